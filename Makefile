@@ -141,7 +141,8 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.txt
 # The tests play in Debian's Chromium and keep rooms in PostgreSQL: as root we install them, otherwise we say how.
 $(VENV)/.system: $(VENV)/.test
 	@missing=""; \
-	command -v chromium >/dev/null 2>&1 || missing="$$missing chromium fonts-liberation"; \
+	command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 \
+		|| missing="$$missing chromium-headless-shell fonts-liberation"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	if [ -n "$$missing" ]; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \

@@ -7,9 +7,13 @@ its result, how long it took and the last line it printed. The exit status is 1 
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -41,6 +45,8 @@ class Part(NamedTuple):
     folder: str = "."
     again: tuple[str, ...] = ()
     """What is tried once more, alone, when tests have failed. No other part has that, and no other failure."""
+    limit: float = 30 * 60
+    """Seconds after which a command is ended with all it has started, so that the others still get their turn."""
 
 
 class Outcome(NamedTuple):
@@ -61,6 +67,7 @@ PARTS: Final = (
     Part("import direction", "lint", ("lint-imports",)),
     Part("page", "web", ("make", "--no-print-directory", "page")),
     Part("page check", "web", ("npm", "run", "--silent", "check"), "web"),
+    Part("page size", "web", ("npm", "run", "--silent", "size"), "web"),
     Part("page tests", "web", ("npm", "test", "--silent"), "web"),
     Part("site", "docs", ("mkdocs", "build", "--strict", "--quiet")),
     Part("tests", "tests", ("pytest", "-n", "2", SLOWEST, *(f"--ignore={folder}" for folder in LIVE))),
@@ -116,19 +123,19 @@ def _told_at_once(part: Part, root: Path, say: Callable[[str], object]) -> Outco
 def run(part: Part, root: Path, say: Callable[[str], object]) -> Outcome:
     """Run one part, and what is to be tried again of it."""
     start = time.monotonic()
-    status, told = _carried_out(part.command, root / part.folder, say)
+    status, told = _carried_out(part.command, root / part.folder, say, part.limit)
     passed = status == 0
     if status == TESTS_FAILED and part.again:
         failed = _last_failed(root, part.again)
         say(f"\n--- {part.name}, what failed once more, alone: {' '.join(part.again)}\n")
-        status, second = _carried_out(part.again, root / part.folder, say)
+        status, second = _carried_out(part.again, root / part.folder, say, part.limit)
         passed = status == 0
         outcome = "passed" if passed else "failed"
         told = f"{told}; tried once more, alone, and {outcome}: {second}" + "".join(f"\n  {test}" for test in failed)
     return Outcome(part.name, passed, time.monotonic() - start, told)
 
 
-def _carried_out(command: Sequence[str], folder: Path, say: Callable[[str], object]) -> tuple[int, str]:
+def _carried_out(command: Sequence[str], folder: Path, say: Callable[[str], object], limit: float) -> tuple[int, str]:
     """The exit status of a command and the last line it printed; what it prints is passed on."""
     beside = Path(sys.executable).parent / command[0]
     program = str(beside) if beside.exists() else command[0]
@@ -136,18 +143,42 @@ def _carried_out(command: Sequence[str], folder: Path, say: Callable[[str], obje
     try:
         process = subprocess.Popen(
             [program, *command[1:]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, encoding="utf-8", errors="replace",
+            text=True, encoding="utf-8", errors="replace", process_group=0,
         )  # fmt: skip
     except OSError as error:
         last = f"cannot be started: {error.strerror or error}"
         say(f"{last}\n")
         return 127, last
-    with process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            say(line)
-            last = line.strip(" =\n") or last
+    late = threading.Event()
+
+    def end() -> None:
+        late.set()
+        _end_group(process)
+
+    watch = threading.Timer(limit, end)
+    watch.start()
+    try:
+        with process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                say(line)
+                last = line.strip(" =\n") or last
+    except KeyboardInterrupt:
+        _end_group(process)
+        raise
+    finally:
+        watch.cancel()
+    if late.is_set():
+        last = f"ended after {lasted(limit)}, the last line being: {last}"
+        say(f"{last}\n")
+        return 124, last
     return process.returncode, last
+
+
+def _end_group(process: subprocess.Popen[str]) -> None:
+    """End a command with all its children, which would otherwise keep its output open."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def _last_failed(root: Path, command: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ export default defineConfig({
     // Beside the server, so that it is part of the installed package.
     outDir: '../src/banneret/server/page',
     emptyOutDir: true,
+    manifest: true, // for scripts/size.mjs
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark()
     // Nothing is inlined: the page runs under a policy without data: for anything but pictures.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from banneret.heroes.scenario.load import SCENARIOS
 from banneret.server.http.api import ENDPOINTS
-from tests.attack.stage import LIMIT, Stage, long_career, long_lines, many_options
+from tests.attack.stage import LIMIT, Stage, long_career, long_lines, many_options, own_scenario
 
 JSON: Final = {"Content-Type": "application/json"}
 GZIP: Final = {"Accept-Encoding": "gzip"}
@@ -52,14 +54,8 @@ def keyed(*keys: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {','.join(keys)}"}
 
 
-def _json(value: object) -> bytes:
+def json_bytes(value: object) -> bytes:
     return json.dumps(value).encode()
-
-
-def _own_scenario() -> str:
-    """A scenario file, as long as a room takes one."""
-    text = (SCENARIOS / "crossroads.yaml").read_text()
-    return text + "# " + "x" * (39_000 - len(text)) + "\n"
 
 
 def _in_all_languages(what: str) -> list[Ask]:
@@ -144,6 +140,18 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("POST", "/api/scenarios/check?lang=pl", body[:most].encode()) for body in bodies]
 
 
+@case("GET", "/api/scenarios/{game}/schema", "every game, compressed, and one without")
+def _(_: Stage) -> list[Ask]:
+    games = ("heroes", "battlelore", "battlefield")
+    return [Ask("GET", f"/api/scenarios/{game}/schema", headers=GZIP) for game in games] * TIMES
+
+
+@case("GET", "/api/scenarios/{game}/{scenario}", "a scenario, none, and a way out of the folder")
+def _(_: Stage) -> list[Ask]:
+    names = ("heroes/crossroads", "heroes/none", "battlelore/the_muddy_field", "heroes/..%2f..%2fartifacts")
+    return [Ask("GET", f"/api/scenarios/{name}") for name in names] * TIMES
+
+
 # -- rooms -------------------------------------------------------------------------------------------------------------
 
 
@@ -155,14 +163,14 @@ def _(stage: Stage) -> list[Ask]:
         "seats": [{"kind": "person", "side": ("castle_griffins " * 125)[:1999], "name": "x" * 40}] * 8,
         "options": {f"option{n}": "x" * 200 for n in range(100)},
     }  # fmt: skip
-    own = {"game": "heroes", "scenario": "own", "seats": seats, "definition": _own_scenario()}
+    own = {"game": "heroes", "scenario": "own", "seats": seats, "definition": own_scenario()}
     usual: dict[str, Any] = {"game": "heroes", "scenario": "brave_new_world", "seats": seats}
     where: dict[str, Any] = {"record": stage.record, "step": stage.branch_step}
     again, anew = (
         {**usual, "scenario": "crossroads", "branch": {**where, "same_dice": same}} for same in (True, False)
     )
     deep = b'{"game":' + b"[" * (LIMIT.body_bytes - 100)
-    bodies = [*map(_json, (large, own, usual, again, anew)), deep]
+    bodies = [*map(json_bytes, (large, own, usual, again, anew)), deep]
     return [Ask("POST", "/api/rooms", body, JSON) for body in bodies]
 
 
@@ -173,7 +181,7 @@ def _(stage: Stage) -> list[Ask]:
 
 @case("POST", "/api/rooms/{room}/seats/{seat}", "an open seat with a hero of a full hall")
 def _(stage: Stage) -> list[Ask]:
-    body = _json({"name": "x" * 40, "hall": stage.hall, "hero": stage.heroes[0]})
+    body = json_bytes({"name": "x" * 40, "hall": stage.hall, "hero": stage.heroes[0]})
     rooms = [stage.room("person", "open")["room"] for _ in range(TIMES)]
     return [Ask("POST", f"/api/rooms/{room}/seats/1", data, JSON) for room in rooms for data in (body, b'{"name":"x"}')]
 
@@ -182,12 +190,20 @@ def _(stage: Stage) -> list[Ask]:
 def _(stage: Stage) -> list[Ask]:
     keys = {**JSON, **keyed(*[NOBODY] * 8, stage.large["host"])}
     path = f"/api/rooms/{stage.large['room']}/seats/1"
-    return [Ask("PATCH", path, _json({"kind": "bot", "bot": "x" * 60}), keys)] * TIMES
+    return [Ask("PATCH", path, json_bytes({"kind": "bot", "bot": "x" * 60}), keys)] * TIMES
 
 
 @case("DELETE", "/api/rooms/{room}/seats/{seat}", "in a room that goes on from the largest record, nine wrong keys")
 def _(stage: Stage) -> list[Ask]:
     return [Ask("DELETE", f"/api/rooms/{stage.large['room']}/seats/1", headers=keyed(*[NOBODY] * 9))] * TIMES
+
+
+@case("POST", "/api/rooms/{room}/dice", "a room of two people, and one that has begun")
+def _(stage: Stage) -> list[Ask]:
+    made = [stage.room("person", "open") for _ in range(TIMES)] + [stage.large]
+    keys = [{**JSON, **keyed(*room["keys"].values())} for room in made]
+    body = json_bytes({"entropy": "f" * 64})
+    return [Ask("POST", f"/api/rooms/{room['room']}/dice", body, key) for room, key in zip(made, keys, strict=True)]
 
 
 @case("POST", "/api/rooms/{room}/start", "a room of two people, and one that has begun")
@@ -305,7 +321,7 @@ def _(stage: Stage) -> list[Ask]:
 def _of_hero(stage: Stage, method: str, more: str, body: Any = None) -> list[Ask]:
     keys = keyed(*[stage.hall] * 9) | (JSON if body else {})
     path = f"/api/heroes/{stage.heroes[-1]}{more}"
-    return [Ask(method, path, _json(body) if body else None, keys)] * 3
+    return [Ask(method, path, json_bytes(body) if body else None, keys)] * 3
 
 
 @case("GET", "/api/heroes/{hero}", "a long history, in a hall of 99, the key given nine times")
@@ -331,3 +347,124 @@ def _(stage: Stage) -> list[Ask]:
 @case("POST", "/api/heroes/{hero}/retire", "a long history, in a hall of 99, the key given nine times")
 def _(stage: Stage) -> list[Ask]:
     return _of_hero(stage, "POST", "/retire")
+
+
+# -- maps from elsewhere and by chance ---------------------------------------------------------------------------------
+
+
+@case("POST", "/api/scenarios/import", "a zip bomb, 400 tiles with everything on them, and 1 MB of base 64")
+def _(_: Stage) -> list[Ask]:
+    tile = {"col": 0, "tileId": "\n" * 40, "rotation": 1, "cubes": [1] * 20, "hero": ["x" * 100] * 20}
+    tiles = json.dumps([{"row": n, **tile} for n in range(400)])
+    bodies = [base64.b64encode(zlib.compress(data)) for data in (b"[" * 100_000_000, tiles.encode())]
+    return [Ask("POST", "/api/scenarios/import", body) for body in (*bodies, b"A" * 199_999, b"A" * 999_999)]
+
+
+@case("POST", "/api/scenarios/random", "the largest maps, every part from another seed")
+def _(_: Stage) -> list[Ask]:
+    parts = ("map", "goal", "means", "events", "rules", "name")
+    wish = {"players": 3, "size": "large", "spice": 3, "layout": "drafted"}
+    keep = {part: part * 5 for part in parts}
+    bodies = [json_bytes({**wish, "seed": str(n), "keep": keep}) for n in range(3)]
+    return [Ask("POST", "/api/scenarios/random", body, JSON) for body in bodies]
+
+
+# -- drafts and shared scenarios ---------------------------------------------------------------------------------------
+
+
+@case("POST", "/api/benches", "a plain request")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("POST", "/api/benches")] * TIMES
+
+
+def _on_bench(stage: Stage, method: str, more: str = "", body: Any = None) -> list[Ask]:
+    keys = keyed(*[stage.bench] * 9) | GZIP | (JSON if body else {})
+    return [Ask(method, f"/api/drafts{more}", json_bytes(body) if body else None, keys)] * 3
+
+
+@case("GET", "/api/drafts", "a bench with 90 drafts of the largest size, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _on_bench(stage, "GET")
+
+
+@case("POST", "/api/drafts", "the largest text, onto a bench with 90 of them, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _on_bench(stage, "POST", "", {"name": "x" * 80, "text": "x" * 100_000})
+
+
+@case("GET", "/api/drafts/{draft}", "the largest text, the key given nine times")
+def _(stage: Stage) -> list[Ask]:
+    return _on_bench(stage, "GET", f"/{stage.drafts[0]}")
+
+
+@case("PUT", "/api/drafts/{draft}", "the largest text, from the same version again and again")
+def _(stage: Stage) -> list[Ask]:
+    return _on_bench(stage, "PUT", f"/{stage.drafts[1]}", {"name": "x" * 80, "text": "x" * 100_000, "version": 1})
+
+
+@case("DELETE", "/api/drafts/{draft}", "the largest text, again and again")
+def _(stage: Stage) -> list[Ask]:
+    return _on_bench(stage, "DELETE", f"/{stage.drafts[2]}?version=1")
+
+
+@case("POST", "/api/shared", "long files to be played, one that is nested deeply, and 1 MB")
+def _(_: Stage) -> list[Ask]:
+    bodies = (own_scenario("y"), own_scenario("z"), "[" * 39_000, "x" * (LIMIT.record_bytes - 1))
+    return [Ask("POST", "/api/shared", body.encode()) for body in bodies]
+
+
+def _of_shared(stage: Stage, more: str) -> list[Ask]:
+    return [Ask("GET", f"/api/shared/{stage.shared}{more}", headers=GZIP)] * 3
+
+
+@case("GET", "/api/shared/{shared}", "a long file, compressed")
+def _(stage: Stage) -> list[Ask]:
+    return _of_shared(stage, "?lang=pl")
+
+
+@case("GET", "/api/shared/{shared}/trial", "a long file")
+def _(stage: Stage) -> list[Ask]:
+    return _of_shared(stage, "/trial")
+
+
+@case("GET", "/api/shared/{shared}/file", "a long file, compressed")
+def _(stage: Stage) -> list[Ask]:
+    return _of_shared(stage, "/file")
+
+
+@case("POST", "/api/missions", "a long file, 1 MB, and one that is nested deeply")
+def _(_: Stage) -> list[Ask]:
+    bodies = (own_scenario("w"), "x" * (LIMIT.record_bytes - 1), "[" * 39_000)
+    return [Ask("POST", "/api/missions?lang=pl", body.encode(), GZIP) for body in bodies]
+
+
+@case("GET", "/api/missions/{game}/{scenario}", "scenarios of every game, and one that there is not")
+def _(_: Stage) -> list[Ask]:
+    names = ("heroes/crown_hill", "heroes/skirmish", "battlelore/first_laurels", "heroes/" + "x" * 60)
+    return [Ask("GET", f"/api/missions/{name}?lang=pl", headers=GZIP) for name in names]
+
+
+@case("GET", "/api/labs/{lab}", "a run that was stopped, and none")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/labs/{id}") for id in (stage.lab, NOBODY)] * 3
+
+
+@case("DELETE", "/api/labs/{lab}", "a run that was stopped, and none")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("DELETE", f"/api/labs/{id}") for id in (stage.lab, NOBODY)] * 3
+
+
+@case("POST", "/api/labs", "the largest run of two long files, a second one, and far too many games")
+def _(_: Stage) -> list[Ask]:
+    versions = [{"name": "x" * 80, "text": own_scenario(letter)} for letter in "uv"]
+    wish = {"game": "heroes", "players": 2, "bots": ["greedy"], "games": LIMIT.lab_games, "versions": versions}
+    bodies = [json_bytes(one) for one in (wish, wish, {**wish, "games": 100_000})]
+    return [Ask("POST", "/api/labs", body, JSON) for body in bodies]
+
+
+@case("POST", "/api/labs/{lab}", "a run that was stopped while another is under way, and none")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("POST", f"/api/labs/{id}") for id in (stage.lab, NOBODY)]
+
+
+from tests.attack import people as _people  # noqa: E402, F401  (its cases stand in a file of their own)

@@ -14,11 +14,14 @@ from websockets.sync.client import ClientConnection, connect
 from banneret.battlelore.career.career import MOST_BYTES, MOST_HISTORY, Career, CareerSheet, PastAdventure
 from banneret.battlelore.hall_of_heroes.rooms import changed
 from banneret.games import new
+from banneret.heroes.scenario.load import SCENARIOS
 from banneret.kernel.game import Game
 from banneret.kernel.record import DIGEST_EVERY, LONGEST_LINE, sum_line
 from banneret.server.access import Limits, hashed, new_secret
+from banneret.server.jobs.trials import id_of
 from banneret.server.rooms.room import MOST_ANSWERS
 from banneret.server.store.careers import MOST_CAREERS, StoredCareer
+from banneret.server.store.scenarios import MOST_DRAFTS, StoredDraft, StoredScenario
 from banneret.server.store.store import Store
 from tests.attack.target import GUARD, Target
 
@@ -96,6 +99,12 @@ def long_career(name: str) -> Career:
     return replace(hero, history=tuple(replace(past, game=f"g{n:059d}") for n in range(count)))
 
 
+def own_scenario(comment: str = "x") -> str:
+    """A scenario file, as long as a room takes one."""
+    text = (SCENARIOS / "crossroads.yaml").read_text().replace("id: crossroads", "id: my_crossroads", 1)
+    return text + "# " + comment * (39_000 - len(text)) + "\n"
+
+
 class Stage:
     """A target with everything prepared on it."""
 
@@ -117,11 +126,29 @@ class Stage:
             "POST", "/api/rooms",
             {"game": "heroes", "scenario": "dragons_blood_1", "seats": [{"kind": "person", "side": "dungeon/mutare"}]},
         )  # fmt: skip
+        self.bench = self.json("POST", "/api/benches")["key"]
+        self.drafts = asyncio.run(self.fill_bench(MOST_DRAFTS - 10))
+        """Ten places are left for those that an attack adds."""
+        self.shared = asyncio.run(self.share())
+        versions = [{"name": "x", "scenario": "crossroads"}]
+        wish = {"game": "heroes", "players": 2, "bots": ["random"], "games": 1, "versions": versions}
+        self.lab = str(self.json("POST", "/api/labs", wish)["id"])
+        self.target.ask("DELETE", f"/api/labs/{self.lab}")
         self.over = self.finished()
+        self.somebody = self.person(100)
+        """A session of somebody who has played much."""
+
+    def person(self, rooms: int) -> str:
+        """A session of somebody with seats in so many rooms."""
+        session = str(self.json("POST", "/api/me", {"name": "Maud", "bearer": True})["session"])
+        made = [self.room("person", "open") for _ in range(rooms)]
+        keys = [{"room": one["room"], "keys": [*one["keys"].values(), one["host"]]} for one in made]
+        self.json("POST", "/api/me/keys", {"rooms": keys}, {"Authorization": f"Bearer {session}"})
+        return session
 
     async def fill_hall(self, count: int) -> list[str]:
         """Put heroes into the hall, all with long histories."""
-        store = Store.open(f"sqlite:///{self.target.folder / 'table.sqlite3'}")
+        store = self._store()
         made = []
         for n in range(count):
             text = long_career(f"Maud{n}").text()
@@ -129,6 +156,28 @@ class Stage:
             await store.change_career(changed(None, made[-1]))
         await store.close()
         return [hero.id for hero in made]
+
+    def _store(self) -> Store:
+        return Store.open(f"sqlite:///{self.target.folder / 'table.sqlite3'}")
+
+    async def fill_bench(self, count: int) -> list[str]:
+        """Put drafts on the bench, all as long as they may be."""
+        store, text = self._store(), "# " + "x" * 99_000
+        made = [
+            StoredDraft(id=new_secret(), owner=hashed(self.bench), name="x" * 80, version=1, at=time.time(), text=text)
+            for _ in range(count)
+        ]
+        for draft in made:
+            await store.add_draft(draft)
+        await store.close()
+        return [draft.id for draft in made]
+
+    async def share(self) -> str:
+        """A scenario that was shared, as long as it may be."""
+        store, text = self._store(), own_scenario()
+        await store.share(StoredScenario(id=id_of(text), game="heroes", at=time.time(), text=text))
+        await store.close()
+        return id_of(text)
 
     def room(self, *kinds: str, scenario: str = "brave_new_world") -> dict[str, Any]:
         """A new room for as many."""

@@ -22,6 +22,7 @@ from banneret.server.http.loop_pauses import FORM, SIZE, VARIABLE
 LIMITS = (
     "rooms_per_hour=100000",
     "records_per_hour=100000",
+    "sign_ins_per_hour=100000",
     "requests_per_second=100000",
     "request_burst=100000",
     "questions_per_second=1000",

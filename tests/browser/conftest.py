@@ -1,22 +1,18 @@
 """A server with the built page, and Debian's Chromium."""
 
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
 
 from banneret.server.access import Limits
 from banneret.server.http.pages import PAGE
 from tests.browser.tour import Tour
+from tests.support.chromium import chromium_path, chromium_running
 from tests.support.live_server import Live, serving
 
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 LIMITS = Limits(rooms_per_hour=10_000, messages_per_second=500, burst=2000, request_burst=5000)
 DESK = {"width": 1440, "height": 900}
 
@@ -40,13 +36,10 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser. It goes with its tests: while it is there an event loop runs, and others want one of their own."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if path is None:
-        _missing("there is no Chromium: apt install chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    if chromium_path() is None:
+        _missing("there is no Chromium: apt install chromium-headless-shell")
+    with chromium_running() as browser:
         yield browser
-        browser.close()
 
 
 FAILED = pytest.StashKey[bool]()

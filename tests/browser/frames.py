@@ -6,20 +6,19 @@ Everything is measured in a headless Chromium that draws in software, against a 
 from __future__ import annotations
 
 import json
-import shutil
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-from tests.browser.conftest import DESK, FLAGS, LIMITS
+from tests.browser.conftest import DESK, LIMITS
 from tests.browser.driver import Sitter
 from tests.browser.play import SKIRMISH, Asked, Curious, Lively, about, moment, offers, ready, room
+from tests.support.chromium import chromium_running
 from tests.support.live_server import Live, serving
 
 HEROES: Final = ("castle/catherine", "necropolis/sandro", "dungeon/mutare")
@@ -50,7 +49,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/table.sqlite3", LIMITS) as live,
-        _browser() as browser,
+        chromium_running() as browser,
     ):
         found = {
             "first_load": first_load(live, browser),
@@ -59,15 +58,6 @@ def main() -> None:
             "browser": f"Chromium {browser.version}, headless, drawn in software",
         }
     print(json.dumps(found, indent=2))
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 def _context(browser: Browser) -> BrowserContext:

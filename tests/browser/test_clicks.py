@@ -159,8 +159,9 @@ def test_a_turn_of_battlelore(live: Live, context: New) -> None:
             break
         aims, ways = sitter.labelled("may strike here"), sitter.labelled("gets here with")
         if now["step"] == "ask_battler" and sent:
-            sent -= 1  # whoever was sent to strike somebody does so by itself
-            sitter.done(sitter.given + 2, sitter.choice + 2)
+            sent -= 1  # whoever was sent to strike somebody does so by itself, perhaps already
+            after = now["choice"] + 2
+            sitter.until(lambda after=after: sitter.over or sitter.choice >= after, "the blow")
         elif now["step"] == "ask_battler" and aims.count():
             sitter.press(aims.first, 2)
         elif now["step"] == "ask_mover" and sitter.labelled("strike here after").count():

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext
 
 from banneret.bots import make
 from banneret.games import new
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.review.judging import Effort
 from tests.browser.driver import Sitter
 from tests.support.live_server import Live
@@ -63,5 +63,5 @@ def test_a_game_is_looked_back_on(context: Callable[..., BrowserContext], live: 
     slip.locator(".btn").last.click()
     sitter.until(lambda: sitter.asked is not None, "a question")
     room = live.hall.rooms[sitter.page.url.rpartition("/")[2]]
-    assert Course(room.game).steps == step - 1
+    assert PastGame(room.game).steps == step - 1
     assert sitter.problems == []

@@ -24,6 +24,11 @@ def made_by(sitter: Sitter) -> dict[str, str]:
 def test_one_click_begins_a_game_against_a_bot(live: Live, context: New) -> None:
     sitter = Sitter(context(), live.url)
     sitter.open()
+    sitter.page.get_by_role("button", name="Begin the game").wait_for()
+    loaded = sitter.page.evaluate("performance.getEntriesByType('resource').map(one => one.name)")
+    fonts = [name for name in loaded if name.endswith(".woff2")]
+    assert fonts, "the page has fonts of its own"
+    assert not [name for name in fonts if "italic" in name or "-ext-" in name], "a first visit loads what it shows"
     sitter.page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
     seats = live.hall.rooms[made["room"]].info("en").seats

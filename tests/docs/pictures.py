@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from msgspec import to_builtins
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from banneret.bots import make
 from banneret.games import new
@@ -25,8 +24,9 @@ from banneret.plugins import plugin_of
 from banneret.table.asked import asked
 from banneret.table.guide.pages import FOLDER, PICTURES
 from banneret.text import LANGUAGES
-from tests.browser.conftest import FLAGS, LIMITS
+from tests.browser.conftest import LIMITS
 from tests.browser.driver import QUICK
+from tests.support.chromium import chromium_running
 from tests.support.live_server import Live, serving
 
 SCREEN: Final = {"width": 1240, "height": 800}
@@ -148,13 +148,11 @@ def take(browser: Browser, live: Live, shot: Shot, link: str, thing: str, lang: 
 
 def main(*names: str) -> None:
     """Take the pictures, all or those that are named."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/table.sqlite3", LIMITS) as live,
-        sync_playwright() as playwright,
+        chromium_running() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         for shot in SHOTS:
             if names and shot.name not in names:
                 continue
@@ -166,7 +164,6 @@ def main(*names: str) -> None:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(take(browser, live, shot, link, thing, lang))
                 print(f"{file.stat().st_size:7} {Path(*file.parts[-5:])}", flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ import msgspec
 from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.box.verbs.map import Branch, Price
 from banneret.heroes.box.verbs.places_and_amounts import Counted
-from banneret.heroes.designing.schema import attribute_docs, plain
 from banneret.heroes.designing.words import MOMENT_TEXTS
 from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile
@@ -24,6 +23,7 @@ from banneret.heroes.tables.compile import measures as measure_words
 from banneret.heroes.tables.compile import measures_ai
 from banneret.heroes.tables.compile.measures import MEASURE_WORDS
 from banneret.heroes.text.scenario import measure_text
+from banneret.scenario_files.schema import attribute_docs, plain
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "scenarios.md"
 BRIEF: Final = {Branch: "{do: program}", Counted: "{of: measure, times, half}", Price: "{gold, ...}"}

@@ -8,7 +8,7 @@ from banneret.battlelore.geometry.grid import HEXES, hexes_in, set_of
 from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.retreat import FLEEING, RETREATING
 from banneret.battlelore.play.turn.turn import TURN
-from banneret.battlelore.state import battleground
+from banneret.battlelore.state import battleground, unit_numbers
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.game_terms import with_sheet
 from banneret.battlelore.state.terrain_sets import ground_of
@@ -136,7 +136,7 @@ def exchanged_game(view: View) -> View:
 
 
 def other_troop(u: int) -> int:
-    return (u + battleground.PER_SIDE) % battleground.UNITS if u >= 0 else u
+    return (u + unit_numbers.PER_SIDE) % unit_numbers.UNITS if u >= 0 else u
 
 
 def other_hex(hex: int) -> int:
@@ -152,7 +152,7 @@ def exchanged_battle(view: View) -> View:
     v = view.state
     assert isinstance(v, Battleground)
     s = v.copy()
-    units = range(battleground.UNITS)
+    units = range(unit_numbers.UNITS)
     s.seat = 1 - v.seat if v.seat >= 0 else v.seat
     s.troop[:] = [v.troop[other_troop(u)] for u in units]
     s.figures[:] = [v.figures[other_troop(u)] for u in units]

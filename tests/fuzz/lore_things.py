@@ -24,16 +24,7 @@ from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, LAND_IDS, LORE_IDS, UNIT_IDS
 from banneret.battlelore.play.heroes.use.framework import ARTIFACT_USES, SKILL_USES
 from banneret.battlelore.state import answers
-from banneret.battlelore.state.battleground import (
-    EQUIPPED,
-    HAND,
-    HEROES,
-    LORE_HAND,
-    Battleground,
-    named_kind,
-    named_unit,
-    units_in,
-)
+from banneret.battlelore.state.battleground import EQUIPPED, HAND, LORE_HAND, Battleground, named_kind, named_unit
 from banneret.battlelore.state.events import (
     E_CHEST,
     E_COMMAND,
@@ -48,6 +39,7 @@ from banneret.battlelore.state.events import (
     E_USES,
     EVENTS,
 )
+from banneret.battlelore.state.unit_numbers import HEROES, units_in
 from banneret.kernel.event import RawEvent
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.state import State

@@ -1,8 +1,10 @@
 """Digests that do not drift: the same games end in the same positions, in every build and under every hash seed."""
 
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,8 @@ GOLDEN = {
     "guards": "06d13b1813541705",
     "siege": "6d2e7e1e1a0b1e47",
 }
-"""A change of these means that old records no longer replay: raise the ruleset's version with them.
+"""A change of these means that old records no longer replay: raise the ruleset's version with them, and say in the
+changelog what has changed for whom.
 
 `python -c "from tests.kernel.fixed_games import digests; print(digests())"` prints them.
 """
@@ -22,6 +25,16 @@ GOLDEN = {
 @pytest.mark.parametrize("name", SETUPS)
 def test_fixed_games_end_as_they_always_did(name: str) -> None:
     assert played(name).digest == GOLDEN[name]
+
+
+def test_the_changelog_tells_why_digests_are_what_they_are() -> None:
+    """Whoever finds that a record no longer replays can look up since when, and what was changed."""
+    changelog = (Path(__file__).parents[2] / "CHANGELOG.md").read_text("utf-8")
+    section = changelog.partition("### Digests\n")[2].partition("\n#")[0]
+    newest = section.partition("\n- ")[2].partition("\n- ")[0]
+    assert dict(re.findall(r"`(\w+) ([0-9a-f]{16})`", newest)) == GOLDEN, (
+        "the first entry under Digests has the present ones"
+    )
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])

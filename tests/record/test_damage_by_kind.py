@@ -32,8 +32,8 @@ CONTENT = rules_of("heroes").content_hash()
 IN_THE_TEXT = {
     "empty": ("", "line 1: the record is empty"),
     "one line end": ("\n", "line 1: expected"),
-    "another format": (with_line(1, "banneret record 3"), "line 1: .*only the formats 1 and 2"),
-    "endless format": (with_line(1, "banneret record " + "9" * 5000), "line 1: .*only the formats 1 and 2"),
+    "another format": (with_line(1, "banneret record 4"), "line 1: .*only the formats 1, 2 and 3"),
+    "endless format": (with_line(1, "banneret record " + "9" * 5000), "line 1: .*only the formats 1, 2 and 3"),
     "no format": (with_line(1, "banneret record"), "line 1: expected"),
     "byte order mark": ("\ufeff" + small(), "line 1: expected"),
     "windows line ends": (small().replace("\n", "\r\n"), "line 1: expected"),

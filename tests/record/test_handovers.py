@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from banneret.games import resume, rules_of
 from banneret.kernel.errors import RecordError, Refused
+from banneret.kernel.fairness.notes import Handover
 from banneret.kernel.game import Game
 from banneret.kernel.journal import Journal, recover
-from banneret.kernel.record import DIGEST_EVERY, Handover, parse_record
+from banneret.kernel.record import DIGEST_EVERY, parse_record
 from banneret.kernel.replay import replay as replayed
 from banneret.kernel.replay import verify
 from banneret.kernel.rules import Setup

@@ -126,3 +126,19 @@ def test_parts_are_chosen_by_name_or_group() -> None:
 
 def test_times_in_words() -> None:
     assert [lasted(seconds) for seconds in (0.2, 59.4, 60, 754)] == ["0 s", "59 s", "1 min 00 s", "12 min 34 s"]
+
+
+STUCK = """
+import subprocess, sys
+print("before", flush=True)
+subprocess.run([sys.executable, "-c", "import time; time.sleep(600)"])
+"""
+
+
+def test_a_part_that_is_stuck_is_ended_with_its_children_and_the_others_run(tmp_path: Path) -> None:
+    stuck = python("stuck", STUCK)._replace(limit=2)
+    status, lines, _ = ran([stuck, python("next", "print('all is well')")], tmp_path)
+    assert status == 1
+    assert lines[0].startswith("FAILED  stuck")
+    assert lines[0].endswith("ended after 2 s, the last line being: before")
+    assert lines[1].startswith("ok      next")

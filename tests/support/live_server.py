@@ -7,10 +7,11 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,9 +28,20 @@ NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns", "ask_me", "co
 class Live:
     """A server that runs."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(
+        self, url: str, hall: Hall, app: Starlette | None = None, stop: Callable[[], None] = lambda: None
+    ) -> None:
         self.url = url
         self.hall = hall
+        self._app = app
+        self.stop = stop
+        """What SIGTERM does."""
+
+    @property
+    def app(self) -> Starlette:
+        """The application, where it runs in this process."""
+        assert self._app is not None
+        return self._app
 
     def ask(
         self,
@@ -74,6 +86,7 @@ class Player:
     """One connection, which remembers what it was told last."""
 
     def __init__(self, live: Live, room: str, **more: Any) -> None:
+        self.url = live.url
         self.room = room
         self.line: ClientConnection = connect(
             live.url.replace("http", "ws") + "/ws", max_size=None, legacy=True, **more
@@ -150,21 +163,27 @@ class Player:
 
 @contextmanager
 def serving(
-    database: str, limits: Limits | None = None, proxies: tuple[str, ...] = (), **settings: Any
+    database: str, limits: Limits | None = None, proxies: tuple[str, ...] = (), node: bool = False, **settings: Any
 ) -> Iterator[Live]:
-    """A server on a free port, as long as the block lasts."""
+    """A server on a free port, as long as the block lasts; one of several on its database if it is a node."""
     limits = limits or Limits()
-    app = make_app(Settings(database=database, limits=limits, workers=1, warm=False, **settings))
     listening = listen("127.0.0.1", 0)
+    url = address_of(listening) if node else ""
+    app = make_app(Settings(database=database, limits=limits, workers=1, warm=False, node=url, **settings))
     server = server_of(app, proxies, limits)
+    server.leaving = app.state.hall.leave
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
+
+    def stop() -> None:
+        server.should_exit = True
+        thread.join(HANG)
+
     while not server.started:
         if not thread.is_alive():
             raise RuntimeError("the server did not start")
         time.sleep(0.01)
     try:
-        yield Live(address_of(listening), app.state.hall)
+        yield Live(address_of(listening), app.state.hall, app, stop)
     finally:
-        server.should_exit = True
-        thread.join(HANG)
+        stop()

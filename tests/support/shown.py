@@ -6,7 +6,7 @@ from banneret.heroes.table.forecast_types import AttackForeseen
 from banneret.kernel.game import Game
 from banneret.table.presenter import presenting
 from banneret.table.protocol import Told, Way
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.replay.types import Statistics
 
 
@@ -34,4 +34,4 @@ def foreseen(game: Game, seat: int, answer: str, re: int, first: tuple[str, ...]
 
 def statistics(game: Game, lang: str = "en") -> Statistics:
     """A game in numbers."""
-    return presenting(game).statistics(Course(game), lang)
+    return presenting(game).statistics(PastGame(game), lang)

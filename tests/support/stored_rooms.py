@@ -5,9 +5,10 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, create_engine, make_url, text
+from sqlalchemy import URL, Connection, create_engine, make_url, text
 
 from banneret.kernel.chance import Key
+from banneret.server.people.schema import PEOPLE
 from banneret.server.store.store import Store, StoredRoom, StoredSeat
 from banneret.table.room_types import ChatLine
 
@@ -76,3 +77,10 @@ def database_url(url: str) -> URL:
 def chat_line(n: int, words: str = "good luck") -> ChatLine:
     """What somebody said in a room."""
     return ChatLine(n=n, at=1000.5 + n, who=n % 2, name="Zoë 🛡", text=words)
+
+
+def drop_people(connection: Connection) -> None:
+    """Make a database older than identities, which came in one migration."""
+    for table in reversed(PEOPLE.metadata.sorted_tables):
+        if table.name.startswith("people"):
+            connection.execute(text(f"DROP TABLE {table.name}"))

@@ -9,17 +9,17 @@ from banneret.cli.review import in_words
 from banneret.games import new
 from banneret.kernel.answers import answer_of
 from banneret.kernel.game import Game
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.review import judging
 from banneret.table.review.judging import Effort, Found, Judged, Judging, judge_piece
-from banneret.table.review.telling import review
+from banneret.table.review.telling import _costs, review
 from banneret.text import LANGUAGES
 
 FEW = Effort(simulations=6, rounds=6, again=10)
 ARMIES = ["castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons"]
 
 
-def played(game: Game, *bots: str) -> Course:
+def played(game: Game, *bots: str) -> PastGame:
     """A game of bots, to its end."""
     players = [make(bot, game.setup.game, seat) for seat, bot in enumerate(bots)]
     game.settle()
@@ -27,77 +27,91 @@ def played(game: Game, *bots: str) -> Course:
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
         game.settle()
-    return Course(game)
+    return PastGame(game)
 
 
-def found(course: Course) -> Found:
+def found(past: PastGame) -> Found:
     """All pieces, one after the other."""
-    work = Judging(course.steps)
+    work = Judging(past.steps)
     while (piece := work.next()) is not None:
-        work.take(piece, judge_piece(course, piece, FEW))
+        work.take(piece, judge_piece(past, piece, FEW))
     assert work.done == work.total
     return work.found()
 
 
 @pytest.fixture(scope="module")
-def course() -> Course:
+def past() -> PastGame:
     return played(new("heroes", scenario="skirmish", seats=ARMIES, seed=5), "random", "greedy")
 
 
 @pytest.fixture(scope="module")
-def judged(course: Course) -> Found:
-    return found(course)
+def judged(past: PastGame) -> Found:
+    return found(past)
 
 
-def test_the_same_pieces_find_the_same(course: Course, judged: Found) -> None:
+def test_the_same_pieces_find_the_same(past: PastGame, judged: Found) -> None:
     piece = judging.Piece(tuple(range(1, 4)), False)
-    assert judge_piece(course, piece, FEW) == judge_piece(course, piece, FEW)
-    assert judged.asked == course.steps
+    assert judge_piece(past, piece, FEW) == judge_piece(past, piece, FEW)
+    assert judged.asked == past.steps
     for one in judged.judged:
         assert 0 <= one.worth <= 1
         assert (one.cost > 0) == (one.best != one.given)
 
 
-def test_what_was_expected_slips_and_luck_add_up_to_the_result(course: Course, judged: Found) -> None:
-    told = review(course, judged, "en")
+def test_what_was_expected_slips_and_luck_add_up_to_the_result(past: PastGame, judged: Found) -> None:
+    told = review(past, judged, "en")
     assert [one.seat for one in told.luck] == [0, 1]
     for one in told.luck:
         assert one.expected + one.theirs - one.own + one.luck == pytest.approx(one.result)
-        assert one.result == (1 + (course.game.result or ())[one.seat]) / 2
+        assert one.result == (1 + (past.game.result or ())[one.seat]) / 2
     assert told.luck[0].luck == pytest.approx(-told.luck[1].luck)
     assert {curve.seat for curve in told.curves} == {0, 1}
-    assert all(curve.steps[-1] == course.steps for curve in told.curves)
+    assert all(curve.steps[-1] == past.steps for curve in told.curves)
 
 
-def test_slips_are_the_costliest_and_the_better_answer_was_offered(course: Course) -> None:
+def test_after_a_short_search_only_clear_slips_count() -> None:
+    def answer(step: int, seat: int, cost: float, doubt: float) -> Judged:
+        return Judged(step, seat, 1, 2 if cost else 1, 0.5, 0.1, cost, cost or 0.02, doubt, False)
+
+    short = [answer(step, step % 2, 0.0, 0.1) for step in range(60)] + [answer(60, 0, 0.3, 0.03)]
+    costs, doubt = _costs(Found(61, tuple(short)), [(0,), (1,)])
+    assert costs == [0.3, 0]
+    assert doubt == pytest.approx(0.03)
+    long = [answer(step, step % 2, 0.0, 0.01) for step in range(60)] + [answer(60, 0, 0.3, 0.03)]
+    costs, doubt = _costs(Found(61, tuple(long)), [(0,), (1,)])
+    assert costs == pytest.approx([0.3 + 30 * 0.02, 30 * 0.02])
+    assert doubt < 0.1
+
+
+def test_slips_are_the_costliest_and_the_better_answer_was_offered(past: PastGame) -> None:
     options = {}
-    for step in range(1, course.steps + 1):
-        state = course.game_at(step - 1).state
+    for step in range(1, past.steps + 1):
+        state = past.game_at(step - 1).state
         if len(state.options) > 1:
             options[step] = (state.seat, list(state.options))
     steps = [step for step, (seat, _) in options.items() if seat == 0][:5]
     made = []
     for n, step in enumerate(steps):
-        given = answer_of(course.decision(step))
+        given = answer_of(past.decision(step))
         best = next(option for option in options[step][1] if option != given)
         made.append(Judged(step, 0, given, best, 0.6, 0.01, 0.1 + n / 100, 0.1, 0.01, False))
-    told = review(course, Found(course.steps, tuple(made)), "en")
+    told = review(past, Found(past.steps, tuple(made)), "en")
     assert [slip.step for slip in told.slips] == steps[:1:-1]
     assert all(slip.better != slip.given and slip.why for slip in told.slips)
     assert told.luck == ()  # of the other side nothing is known
 
 
-def test_every_language_tells_all_of_it(course: Course, judged: Found) -> None:
-    lines = {lang: in_words(course, review(course, judged, lang), lang) for lang in LANGUAGES}
+def test_every_language_tells_all_of_it(past: PastGame, judged: Found) -> None:
+    lines = {lang: in_words(past, review(past, judged, lang), lang) for lang in LANGUAGES}
     assert len({tuple(told) for told in lines.values()}) == len(LANGUAGES)
     assert len({len(told) for told in lines.values()}) == 1
 
 
-def test_where_nobody_can_judge_nothing_is_told(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nobody_can_judge_nothing_is_told(past: PastGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "strongest", lambda game, budget, seed: make("random", game, seed))
-    told = review(course, found(course), "en")
+    told = review(past, found(past), "en")
     assert (told.judged, told.curves, told.turning, told.slips, told.luck) == (0, (), (), (), ())
-    assert len(in_words(course, told, "en")) == 1
+    assert len(in_words(past, told, "en")) == 1
 
 
 def test_only_what_looks_costly_twice_counts() -> None:

@@ -8,11 +8,12 @@ import pytest
 from banneret.games import resume
 from banneret.kernel.answers import forced_of, seat_of
 from banneret.kernel.errors import RecordError
+from banneret.kernel.fairness.notes import handover_note
 from banneret.kernel.game import Game
-from banneret.kernel.record import Handover, parse_record
+from banneret.kernel.record import parse_record
 from banneret.table.patch import patched
 from banneret.table.presenter import presenter_of
-from banneret.table.replay.course import EVERY, course_of
+from banneret.table.replay.past_game import EVERY, past_game_of
 from banneret.table.replay.timeline import answers_at, info, steps
 from banneret.table.replay.types import EYES_OPEN, ReplayStep
 from banneret.table.told import after
@@ -37,7 +38,7 @@ def test_a_seat_that_went_to_somebody_else_is_marked_where_it_did(path: Path) ->
     step = plain.steps // 2
     at = answers_at(record, step)
     game = resume(record)
-    game.handovers = [Handover(at, 1, "person"), Handover(at, 0, "bot")] if len(game.setup.seats) > 1 else []
+    game.notes = [handover_note(at, 1, "person"), handover_note(at, 0, "bot")] if len(game.setup.seats) > 1 else []
     text = game.record()
     for lang in LANGUAGES:
         found = [mark for mark in info("x", text, lang).marks if mark.kind == "hands"]
@@ -53,51 +54,51 @@ def game_at(path: Path, step: int) -> Game:
 
 
 def some_steps(path: Path) -> list[int]:
-    last = course_of(text_of(path)).steps
+    last = past_game_of(text_of(path)).steps
     return sorted({0, 1, EVERY - 1, EVERY, EVERY + 1, last // 2, last - 1, last} & {*range(last + 1)})
 
 
 @names
 def test_a_step_is_a_decision(path: Path) -> None:
-    course = course_of(text_of(path))
-    decided = [p for p in course.game.played if seat_of(p) >= 0 and not forced_of(p)]
-    assert course.steps == len(decided) == info("x", text_of(path)).steps
-    assert [course.decision(step) for step in range(1, course.steps + 1)] == decided
+    past = past_game_of(text_of(path))
+    decided = [p for p in past.game.played if seat_of(p) >= 0 and not forced_of(p)]
+    assert past.steps == len(decided) == info("x", text_of(path)).steps
+    assert [past.decision(step) for step in range(1, past.steps + 1)] == decided
     record = parse_record(text_of(path))
-    assert all(answers_at(record, step) == course.at[step] for step in some_steps(path))
-    for step in (-1, course.steps + 1):
+    assert all(answers_at(record, step) == past.at[step] for step in some_steps(path))
+    for step in (-1, past.steps + 1):
         with pytest.raises(RecordError, match="no step"):
             answers_at(record, step)
 
 
 @names
 def test_any_step_can_be_gone_to(path: Path) -> None:
-    course = course_of(text_of(path))
+    past = past_game_of(text_of(path))
     for step in some_steps(path):
-        there, wanted = course.game_at(step), game_at(path, step)
+        there, wanted = past.game_at(step), game_at(path, step)
         assert there.digest == wanted.digest
         assert there.played == wanted.played
-        assert there.events == wanted.events == course.events[: course.seen[step]]
+        assert there.events == wanted.events == past.events[: past.seen[step]]
 
 
 def test_a_game_gone_to_can_be_played_on_with_the_same_luck() -> None:
-    course = course_of(text_of(WHOLE[0]))
+    past = past_game_of(text_of(WHOLE[0]))
     for step in (3, EVERY, 200):
-        there = course.game_at(step)
-        there.apply(course.decision(step + 1) >> 8)
-        assert there.played == course.answers[: course.at[step + 1]]
-        assert there.digest == course.game_at(step + 1).digest
+        there = past.game_at(step)
+        there.apply(past.decision(step + 1) >> 8)
+        assert there.played == past.answers[: past.at[step + 1]]
+        assert there.digest == past.game_at(step + 1).digest
 
 
 def test_the_same_record_is_run_through_once() -> None:
     text = text_of(GAMES[0])
-    assert course_of(text) is course_of(str(text))
+    assert past_game_of(text) is past_game_of(str(text))
 
 
 @names
 @pytest.mark.parametrize("eyes", [-1, 0, 1])
 def test_steps_show_what_these_eyes_saw(path: Path, eyes: int) -> None:
-    last = course_of(text_of(path)).steps
+    last = past_game_of(text_of(path)).steps
     found = steps(text_of(path), max(0, last - 30), last, eyes)
     view = found[0].view
     assert view is not None
@@ -118,9 +119,9 @@ def _without_null(value: object) -> object:
 @names
 @pytest.mark.parametrize("eyes", [-1, 0])
 def test_all_steps_together_tell_what_was_told(path: Path, eyes: int) -> None:
-    course = course_of(text_of(path))
-    found = steps(text_of(path), 0, course.steps, eyes)
-    assert [step.n for step in found] == [*range(course.steps + 1)]
+    past = past_game_of(text_of(path))
+    found = steps(text_of(path), 0, past.steps, eyes)
+    assert [step.n for step in found] == [*range(past.steps + 1)]
     told = [event for step in found for event in step.events]
     wanted = after(resume(parse_record(text_of(path))), eyes, 0, "en")
     assert [(event.n, event.name, event.args, event.who) for event in told] == [
@@ -141,7 +142,7 @@ def test_parts_of_a_replay_fit_together() -> None:
 
 @names
 def test_questions_are_told_to_those_who_were_asked(path: Path) -> None:
-    last = min(100, course_of(text_of(path)).steps)
+    last = min(100, past_game_of(text_of(path)).steps)
     for step in steps(text_of(path), 1, last, 0):
         assert (step.prompt != "") == (step.label != "") == (step.who == 0)
     assert not any(step.prompt or step.label for step in steps(text_of(path), 1, last, -1))
@@ -179,7 +180,7 @@ def test_what_not_everybody_saw_is_marked() -> None:
 
 
 def test_open_eyes_read_of_drawn_cards_with_the_right_fighters() -> None:
-    """Who fights is known from the course: hidden events must not lead astray."""
+    """Who fights is known from the past: hidden events must not lead astray."""
     text = text_of(WHOLE[0])
     last = 200
     spectator = [event for step in steps(text, 0, last, -1) for event in step.events]
@@ -194,9 +195,9 @@ def test_open_eyes_read_of_drawn_cards_with_the_right_fighters() -> None:
 
 def _real(text: str, step: int) -> list[bool]:
     """For each event of a step whether everybody may know it."""
-    course = course_of(text)
-    start = course.seen[step - 1] if step else 0
-    return [event.audience is None for event in course.events[start : course.seen[step]]]
+    past = past_game_of(text)
+    start = past.seen[step - 1] if step else 0
+    return [event.audience is None for event in past.events[start : past.seen[step]]]
 
 
 @names
@@ -235,7 +236,7 @@ def test_strength_is_told_for_each_round_and_the_end(path: Path) -> None:
     told = info("x", text_of(path))
     assert len(told.strength) == len(told.rounds) + 1
     assert all(len(row) == len(told.seats) for row in told.strength)
-    state = course_of(text_of(path)).game.state
+    state = past_game_of(text_of(path)).game.state
     assert told.strength[-1] == presenter_of(parse_record(text_of(path)).setup.game).strength(state)
 
 
@@ -247,7 +248,7 @@ def test_an_army_is_worth_what_it_costs() -> None:
 
 def test_what_is_not_there_is_refused() -> None:
     text = text_of(GAMES[0])
-    last = course_of(text).steps
+    last = past_game_of(text).steps
     assert steps(text, last + 1, last + 5) == []
     assert steps(text, 5, 4) == []
     assert steps(text, -3, 4) == []

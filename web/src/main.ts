@@ -5,9 +5,11 @@ import './styles/dialogs.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadWords } from './lib/words.svelte';
+import { identity } from './lib/browser/me.svelte';
 import { settings } from './lib/browser/settings.svelte';
 
 settings.follow();
+identity.follow();
 await loadWords(settings.language);
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');

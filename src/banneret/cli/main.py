@@ -157,13 +157,17 @@ def serve(
             help="How many days untouched things are kept, 0 for forever: finished=180, unfinished=365, records=0.",
         ),
     ] = [],  # noqa: B006
+    node: Annotated[
+        str | None,
+        typer.Option("--node", metavar="URL", help="Share the database with other servers, which reach this one here."),
+    ] = None,
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
     from banneret.server.http.serve import keep_of, limits_of
     from banneret.server.http.serve import serve as run
 
     limits, days = limits_of(options_of(limit)), keep_of(options_of(keep))
-    run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days)
+    run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days, node=node)
 
 
 @app.command()
@@ -256,16 +260,28 @@ def review(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only run it again and compare every digest.")] = False,
+    verify_dice: Annotated[
+        bool, typer.Option("--verify-dice", help="Only run it again and compute every roll and draw from its secret.")
+    ] = False,
     to: Annotated[int | None, typer.Option("--to", help="Stop after this many answers.")] = None,
     as_json: Json = False,
     lang: Language = "en",
 ) -> None:
     """Tell the game in a record file, or verify it."""
-    from banneret.cli.replay import told, verified
+    from banneret.cli.replay import dice_told, told, verified
     from banneret.kernel.errors import SetupError
     from banneret.kernel.record import read_record
 
     record = read_record(file)
+    if verify_dice:
+        if to is not None or verify:
+            raise SetupError("--verify-dice runs the whole record: leave --to and --verify out")
+        proof, lines = dice_told(record)
+        if as_json:
+            say_json(proof)
+        else:
+            say("\n".join(lines))
+        return
     if verify:
         if to is not None:
             raise SetupError("--verify runs the whole record: leave --to out")

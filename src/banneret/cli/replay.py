@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from banneret.games import resume, rules_of
+from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
+from banneret.kernel.fairness.proof import DiceProof, prove_dice
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
 from banneret.kernel.replay import verify
@@ -22,6 +24,24 @@ def verified(record: Record) -> dict[str, object]:
     rules = rules_of(record.setup.game)
     game = verify(rules, record)
     return {"verified": True, "answers": len(game.played), "digest": game.digest, "result": game.result}
+
+
+def dice_told(record: Record) -> tuple[DiceProof, list[str]]:
+    """What is proven about the dice of a record, and in words. Raises RecordError if nothing can be, or something is
+    wrong."""
+    proof = prove_dice(rules_of(record.setup.game), record)
+    if not proof.commitments:
+        raise RecordError("this record is not committed to any dice: nothing about its luck can be proven")
+    if not proof.secrets:
+        raise RecordError("the secret of these dice has not been revealed: that happens when the game is over")
+    lines = [f"proven: {proof.proven} of {len(proof.drawn)} rolls and draws follow from the revealed secret"]
+    lines += [f"committed to beforehand: {commitment}" for commitment in proof.commitments]
+    lines += [f"added by seat {seat}: {added}" for seat, added in proof.entropy]
+    if not proof.entropy:
+        lines.append("No player has added anything: whoever chose the secret could have chosen among many.")
+    if proof.proven < len(proof.drawn):
+        lines.append("The others came before these dice, and nothing is known about them.")
+    return proof, lines
 
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from banneret.games import resume
 from banneret.kernel.record import Record
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.review.judging import Effort, Judging, judge_piece
 from banneret.table.review.telling import review
 from banneret.table.review.types import Review
@@ -16,19 +16,19 @@ Progress = Callable[[int, int], None]
 """Is told how many pieces are done, of how many."""
 
 
-def reviewed(record: Record, effort: Effort, lang: str, progress: Progress) -> tuple[Course, Review]:
-    """The course of a record and its review. A record that does not hold raises RecordError."""
-    course = Course(resume(record))
-    judging = Judging(course.steps)
+def reviewed(record: Record, effort: Effort, lang: str, progress: Progress) -> tuple[PastGame, Review]:
+    """The game of a record and its review. A record that does not hold raises RecordError."""
+    past = PastGame(resume(record))
+    judging = Judging(past.steps)
     while (piece := judging.next()) is not None:
-        judging.take(piece, judge_piece(course, piece, effort))
+        judging.take(piece, judge_piece(past, piece, effort))
         progress(judging.done, judging.total)
-    return course, review(course, judging.found(), lang)
+    return past, review(past, judging.found(), lang)
 
 
-def in_words(course: Course, told: Review, lang: str) -> list[str]:
+def in_words(past: PastGame, told: Review, lang: str) -> list[str]:
     """A review, line by line."""
-    names = [seat.name for seat in course.presenter.replay_seats(course.game, lang)]
+    names = [seat.name for seat in past.presenter.replay_seats(past.game, lang)]
 
     def share(worth: float) -> int:
         return round(100 * worth)

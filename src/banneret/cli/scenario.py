@@ -26,31 +26,54 @@ Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files.")],
     as_json: Json = False,
+    play: Annotated[
+        bool, typer.Option("--play", help="Play ten random games of each file as well, and keep what goes wrong.")
+    ] = False,
 ) -> None:
     """Report every mistake in scenario files with its line. The exit status is 1 if there are any; warnings pass."""
     import msgspec
 
+    from banneret.cli.scenario_trials import trial_of, trial_text
     from banneret.scenario_files import files_at
 
     reports = [files_at(path).check_file(path) for path in files]
+    trials = [
+        trial_of(path) if play and not report.errors else None for path, report in zip(files, reports, strict=True)
+    ]
     if as_json:
-        sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
+        found = (
+            reports
+            if not play
+            else [
+                {**msgspec.to_builtins(report), "trial": msgspec.to_builtins(trial)}
+                for report, trial in zip(reports, trials, strict=True)
+            ]
+        )
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     else:
-        for report in reports:
+        for report, trial in zip(reports, trials, strict=True):
             for line in report.lines():
                 sys.stdout.write(f"{line}\n")
             if not report.errors:
                 sys.stdout.write(f"{report.name}: no mistakes\n")
-    if any(report.errors for report in reports):
+            if trial is not None:
+                sys.stdout.write(f"{report.name}: {trial_text(trial)}\n")
+    if any(report.errors for report in reports) or any(trial is not None and trial.fault for trial in trials):
         sys.exit(1)
 
 
 @app.command()
-def schema() -> None:
+def schema(
+    game: Annotated[str, typer.Option(help="The game whose files it is for; by default the first.")] = "",
+) -> None:
     """Print the JSON schema of scenario files, for editors that complete and check while you write."""
-    from banneret.scenario_files import schemas
+    from banneret.kernel.errors import SetupError
+    from banneret.scenario_files import designed_games, files_of
 
-    sys.stdout.write("".join(schemas()))
+    games = designed_games()
+    if game and game not in games:
+        raise SetupError(f"no scenario files can be written for {game!r}: it is one of {', '.join(games)}")
+    sys.stdout.write(files_of(game or games[0]).schema())
 
 
 @app.command("list")

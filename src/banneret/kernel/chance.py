@@ -4,15 +4,16 @@ A game with a seed has `Streams`: one generator each for dice, decks and the map
 give the same game, and separate streams keep games comparable: an extra die roll does not change which card is drawn
 later. Anybody who knows the seed knows every die to come, and a seed can be found by trying.
 
-A game without a seed has `Lots`: each outcome is derived from a secret key and all answers before it. Nothing seen so
-far reveals the next draw, and a different history has different luck.
+A game without a seed has `Lots`: each outcome is derived from a secret key and everything that was written down before
+it. Nothing seen so far reveals the next draw, and a different history has different luck. Whoever learns the key later
+can compute every outcome again; docs/fair-dice.md says how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from hashlib import blake2b
-from hmac import compare_digest
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b, sha256
+from hmac import compare_digest, digest
 from random import Random
 from secrets import token_bytes
 from typing import Final, NoReturn
@@ -22,7 +23,6 @@ from banneret.kernel.kinds import K_DRAW, K_ROLL
 KEY_BYTES: Final = 32
 _DRAW_BYTES: Final = 32
 _WORDS: Final = 1 << 8 * _DRAW_BYTES
-_LUCK: Final = b"banneret luck"
 
 
 class Streams:
@@ -83,6 +83,14 @@ class Key:
         """A keyed hash; the result for one purpose (at most 16 bytes) reveals nothing about another."""
         return blake2b(digest_size=_DRAW_BYTES, key=self._secret, person=use)
 
+    def commitment(self) -> str:
+        """What may be shown of the key beforehand: whoever is shown the key later knows that it is this one."""
+        return sha256(self._secret).hexdigest()
+
+    def mac(self, message: bytes) -> bytes:
+        """256 bits that nobody can compute without the key."""
+        return digest(self._secret, message, "sha256")
+
     def number(self, use: bytes, played: Sequence[int], about: int) -> int:
         """256 bits, after these answers, for something outside the game's luck, such as a bot."""
         hasher = self.hasher(use)
@@ -104,27 +112,32 @@ class Key:
 
 
 class Lots:
-    """Outcomes derived from a key and all answers before them, including those of chance.
+    """Outcomes derived from a key and all lines of the record before them.
 
     Nothing has to be remembered between two draws, so a resumed game continues with the same luck, and a game with
     different answers has different luck.
     """
 
-    def __init__(self, key: Key) -> None:
-        self._heard = key.hasher(_LUCK)
-        self._count = 0
-        """How many answers are in the hash. Nothing up to a draw is ever taken back, so they stay the same."""
+    def __init__(self, key: Key, answers: int = 0, notes: int = 0) -> None:
+        self._key = key
+        self._heard = sha256()
+        self.answers = answers
+        """How many answers are in the hash, or come before its beginning. Nothing up to a draw is ever taken back, so
+        they stay the same."""
+        self.notes = notes
+        """How many notes."""
 
-    def pick(self, outcomes: tuple[int, ...], played: Sequence[int]) -> int:
-        """One of the outcomes, all equally likely, after these answers."""
-        self._heard.update(_written(played[self._count :]))
-        self._count = len(played)
+    def hear(self, lines: Iterable[str]) -> None:
+        """Take in the next lines of the record."""
+        self._heard.update("".join([f"{line}\n" for line in lines]).encode())
+
+    def pick(self, outcomes: tuple[int, ...]) -> int:
+        """One of the outcomes, all equally likely, after the lines so far."""
+        heard = self._heard.digest()
         attempt = 0
         while True:
-            drawn = self._heard.copy()
-            # Nothing in a history looks like this, so no two draws of any game hash the same.
-            drawn.update(b"#%d.%d" % (self._count, attempt))
-            place = fair(int.from_bytes(drawn.digest()), _WORDS, len(outcomes))
+            word = int.from_bytes(self._key.mac(heard + attempt.to_bytes(4)))
+            place = fair(word, _WORDS, len(outcomes))
             if place is not None:
                 return outcomes[place]
             attempt += 1

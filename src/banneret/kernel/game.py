@@ -11,14 +11,15 @@ from operator import index
 from typing import Final, NamedTuple, TypeVar
 
 from banneret.kernel.answers import PLAYER, answer_of, follow, heard, kind_of, pack, seat_of
-from banneret.kernel.chance import Key, Lots, Streams
+from banneret.kernel.chance import Streams
 from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import RawEvent
-from banneret.kernel.history import History
+from banneret.kernel.fairness.drawing import Drawing
+from banneret.kernel.fairness.notes import handover_note
 from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION
-from banneret.kernel.record import DIGEST_EVERY, SEEDS, Handover
+from banneret.kernel.record import DIGEST_EVERY, SEEDS
 from banneret.kernel.requests import NEVER, REQUEST, REQUEST_WORDS, is_request
 from banneret.kernel.rules import GameRules, Setup
 from banneret.kernel.state import CHANCE, OVER, State
@@ -64,7 +65,7 @@ class _Taken(NamedTuple):
     """How many requests had been made at that point."""
 
 
-class Game(History):
+class Game(Drawing):
     """A game being played.
 
     With a seed its luck can be repeated. Without one, chance is drawn with a secret key: one from the operating system,
@@ -76,7 +77,6 @@ class Game(History):
             raise SetupError(f"a seed is a whole number of at most 19 digits, not {repr(seed)[:60]}")
         super().__init__(rules, setup, seed)
         self._streams = streams
-        self._lots: Lots | None = None
         self._undo: list[tuple[int, State, int]] = []
         """Positions to which the last player may go back: number of answers, position, number of events."""
         self._redo: list[_Taken] = []
@@ -183,16 +183,6 @@ class Game(History):
                 self._enter(state.options[0], True)
             else:
                 return
-
-    def draw_with(self, key: Key) -> None:
-        """From now on draw chance with this key; a seed that the game had no longer reveals anything."""
-        self.seed = None
-        self._lots = Lots(key)
-
-    def _draw(self) -> int:
-        if self._lots is None:
-            self._lots = Lots(Key.new())
-        return self._lots.pick(self.state.outcomes, self.played)
 
     def apply(self, answer: int | str, seat: int | None = None) -> None:
         """Answer the pending Choice, by option or by key. An answer that is not offered is refused and changes nothing.
@@ -309,12 +299,12 @@ class Game(History):
             # Bots make no requests, and a new person has not made this one.
             self.request(REQUEST_WORDS[NEVER], seat)
         if not self.handed_over(seat, who):
-            self.handovers.append(Handover(len(self.played), seat, who))
+            self.notes.append(handover_note(len(self.played), seat, who))
         self.let_stand()
 
     def handed_over(self, seat: int, who: str) -> bool:
         """Whether this handover is already noted here; nothing is noted twice."""
-        return Handover(len(self.played), seat, who) in self.handovers[-2 * len(self.setup.seats) :]
+        return handover_note(len(self.played), seat, who) in self.notes[-2 * len(self.setup.seats) :]
 
     def let_stand(self) -> None:
         """Make everything so far final: nothing can be undone or redone."""
@@ -394,5 +384,5 @@ class Game(History):
             raise Refused(f"the game has {len(self.played)} answers: there is no answer {to} to branch from")
         luck = self.seed if seed is None else seed
         game = finished(Game.replaying(self.rules, self.setup, luck, self.played[:to], {}))
-        game.handovers = [handover for handover in self.handovers if handover.after <= to]
+        game.notes = [note for note in self.notes if note.after <= to]
         return game

@@ -11,7 +11,8 @@ from random import Random
 
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.event import Event, RawEvent
-from banneret.kernel.record import Handover, Record, answer_line, digest_line, handover_line
+from banneret.kernel.fairness.notes import Handover, Note, handover_of
+from banneret.kernel.record import Record, answer_line, digest_line
 from banneret.kernel.requests import REQUEST_WORDS, is_request
 from banneret.kernel.rules import SPECTATOR, GameRules, Setup, View
 from banneret.kernel.state import OVER, State
@@ -35,8 +36,8 @@ class History:
         """Every answer so far, packed."""
         self.marks: dict[int, str] = {}
         """Digests, by the number of answers before them."""
-        self.handovers: list[Handover] = []
-        """When seats changed hands."""
+        self.notes: list[Note] = []
+        """What happened at the table, in order."""
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -44,6 +45,11 @@ class History:
     def answers(self) -> list[Answer]:
         """Every answer so far."""
         return [(seat_of(p), kind_of(p), answer_of(p), forced_of(p)) for p in self.played]
+
+    @property
+    def handovers(self) -> list[Handover]:
+        """When seats changed hands."""
+        return [found for note in self.notes if (found := handover_of(note)) is not None]
 
     @property
     def last_answer(self) -> int:
@@ -117,12 +123,12 @@ class History:
     @property
     def lines(self) -> int:
         """How many lines `body` has."""
-        return len(self.played) + len(self.marks) + len(self.handovers)
+        return len(self.played) + len(self.marks) + len(self.notes)
 
     def lines_upto(self, answers: int) -> int:
         """How many lines `body` has up to this many answers."""
         marks = sum(n <= answers for n in self.marks)
-        return answers + marks + sum(handover.after <= answers for handover in self.handovers)
+        return answers + marks + sum(note.after <= answers for note in self.notes)
 
     def body(self, since: int | None = None, until: int | None = None) -> list[str]:
         """The lines of the record, or those for the answers after the first `since`, including digests.
@@ -130,17 +136,30 @@ class History:
         With `until`, only those for the first that many answers.
         """
         first = 0 if since is None else since
-        handed: dict[int, list[str]] = {}
-        for handover in self.handovers:
-            handed.setdefault(handover.after, []).append(handover_line(handover))
-        lines = handed.get(0, []) if since is None else []
+        noted: dict[int, list[str]] = {}
+        for note in self.notes:
+            noted.setdefault(note.after, []).append(note.line)
+        lines = noted.get(0, []) if since is None else []
         for n in range(first, len(self.played) if until is None else min(until, len(self.played))):
-            packed = self.played[n]
-            lines.append(answer_line(seat_of(packed), forced_of(packed), self.key(packed)))
+            lines.append(self._line(self.played[n]))
             if n + 1 in self.marks:
                 lines.append(digest_line(self.marks[n + 1]))
-            lines += handed.get(n + 1, ())
+            lines += noted.get(n + 1, ())
         return lines
+
+    def _line(self, packed: int) -> str:
+        return answer_line(seat_of(packed), forced_of(packed), self.key(packed))
+
+    def story(self, answers: int, notes: int, until: int) -> list[str]:
+        """The lines of the record after these answers and notes up to `until` answers, without digests."""
+        lines: list[str] = []
+        for note in self.notes[notes:]:
+            if note.after > until:
+                break
+            lines += [self._line(packed) for packed in self.played[answers : note.after]]
+            lines.append(note.line)
+            answers = max(answers, note.after)
+        return lines + [self._line(packed) for packed in self.played[answers:until]]
 
     def key(self, packed: int) -> str:
         """The readable key of an answer that was given."""

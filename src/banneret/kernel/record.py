@@ -4,7 +4,7 @@ The header says how the game began; each line after `begin` is an answer, chance
 beginning with `=` holds the digest of the position reached so far, one beginning with `#` a checksum of all the text
 above it::
 
-    banneret record 2
+    banneret record 3
     game heroes
     scenario skirmish
     ruleset 3
@@ -24,14 +24,15 @@ above it::
     # 0f1e2d3c4b5a6978
 
 The last line is always a checksum; a file that grows while a game is played has others above it. Records of format 1
-have none and can be read as well. A game whose luck was drawn with a secret key has no seed that would reveal later
-dice, and says `seed -`; if it is continued offline, new luck comes from the operating system. A line beginning with `~`
-says that from here on somebody else played a seat, a `person` or a `bot`; it does not say who, and no position depends
-on it. An answer `ask_me:once`, `ask_me:always` or `ask_me:never` is a request, which a seat may make whichever seat is
-asked (see `banneret.kernel.requests`). A scenario that does not come with the program is included as a line
-`definition` after its name, so that a record is complete by itself. Save, undo, replay, reconnecting and bug reports
-are all this text. The parser is strict: whatever it accepts it can write again character for character, and anything
-else is refused with its line number.
+have none and can be read as well; those of format 2 hold no dice that could be proven. A game whose luck was drawn with
+a secret key has no seed that would reveal later dice, and says `seed -`; if it is continued offline, new luck comes
+from the operating system. A line beginning with `~` is a note about the table, such as that from here on somebody else
+played a seat, a `person` or a `bot` (see `banneret.kernel.fairness.notes`); no position depends on it. An answer
+`ask_me:once`, `ask_me:always` or `ask_me:never` is a request, which a seat may make whichever seat is asked (see
+`banneret.kernel.requests`). A scenario that does not come with the program is included as a line `definition` after its
+name, so that a record is complete by itself. Save, undo, replay, reconnecting and bug reports are all this text. The
+parser is strict: whatever it accepts it can write again character for character, and anything else is refused with its
+line number.
 """
 
 from __future__ import annotations
@@ -39,17 +40,17 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
 from banneret.kernel.errors import RecordError
+from banneret.kernel.fairness.notes import is_note
 from banneret.kernel.files import read_regular
 from banneret.kernel.requests import REQUEST_KEYS
 from banneret.kernel.rules import Setup
 
-FORMAT = 2
-FORMATS = (1, FORMAT)
+FORMAT = 3
+FORMATS = (1, 2, FORMAT)
 """The formats that can be read."""
 DIGEST_EVERY = 64
 MOST_BYTES = 20_000_000
@@ -62,7 +63,6 @@ SEEDS = 10**19
 _ANSWER = re.compile(r"(\*|0|[1-9][0-9]?)(!?) ([a-z_][a-z0-9_]{0,19}(?::[a-z0-9_+,./-]{1,60})?)", re.ASCII)
 _DIGEST = re.compile(r"= ([0-9a-f]{16})", re.ASCII)
 _SUM = re.compile(r"# [0-9a-f]{16}", re.ASCII)
-_HANDOVER = re.compile(r"~ (0|[1-9][0-9]?) (person|bot)", re.ASCII)
 _END = re.compile(r"end((?: (?:-1|0|1))+)", re.ASCII)
 _HEX = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,18}", re.ASCII)
@@ -79,7 +79,7 @@ _SEAT = re.compile(rf"{_PLACE}(?: {_PLACE})*")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the body: an answer, or (then `seat` is None) a digest or a handover. Chance has the seat -1."""
+    """One line of the body: an answer, or (then `seat` is None) a digest or a note. Chance has the seat -1."""
 
     line: int
     seat: int | None
@@ -95,14 +95,6 @@ class Entry(msgspec.Struct, frozen=True):
     def decides(self) -> bool:
         """Whether a player decided something: neither chance, nor the only answer there was, nor a request."""
         return self.seat is not None and self.seat >= 0 and not self.forced and not self.requests
-
-
-class Handover(NamedTuple):
-    """A change of player: after how many answers, which seat, and to a `person` or a `bot`."""
-
-    after: int
-    seat: int
-    who: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,7 +144,7 @@ def entry_of(line: str, number: int) -> Entry:
         return Entry(number, -1 if who == "*" else int(who), key, bool(forced))
     if found := _DIGEST.fullmatch(line):
         return Entry(number, None, found[1])
-    if _HANDOVER.fullmatch(line):
+    if is_note(line, FORMAT):
         return Entry(number, None, line)
     raise RecordError(f"line {number}: {_shown(line)} is neither an answer nor a digest nor the end")
 
@@ -186,17 +178,6 @@ def digest_line(digest: str) -> str:
 def sum_line(text: str) -> str:
     """The checksum of a text as the line that follows it."""
     return f"# {blake2b(text.encode(), digest_size=8).hexdigest()}"
-
-
-def handover_line(handover: Handover) -> str:
-    """A handover as a line."""
-    return f"~ {handover.seat} {handover.who}"
-
-
-def handover_of(line: str, after: int) -> Handover | None:
-    """The handover in a line after this many answers, or None for any other line."""
-    found = _HANDOVER.fullmatch(line)
-    return None if found is None else Handover(after, int(found[1]), found[2])
 
 
 def end_line(returns: tuple[int, ...]) -> str:
@@ -243,7 +224,7 @@ def parse_record(text: str, whole: bool = True) -> Record:
     if body and (found := _END.fullmatch(body[-1])):
         returns = tuple(int(word) for word in found[1].split())
         body.pop()
-    _check_lines(body, reader.at + 1, summed)
+    _check_lines(body, reader.at + 1, reader.format)
     if summed:
         _check_sums(lines, whole)
     return Record(
@@ -276,8 +257,13 @@ _KNOWN: set[str] = set()
 """Lines already known to be well formed: the same few hundred make up nearly all of every record."""
 
 
-def _check_lines(body: list[str], first: int, summed: bool) -> None:
+def _check_lines(body: list[str], first: int, format: int) -> None:
     """Raise RecordError for the first line that is not well formed."""
+    summed = format > 1
+    if format < FORMAT:
+        for number, line in enumerate(body, first):
+            if line.startswith("~") and not is_note(line, format):
+                raise RecordError(f"line {number}: records of format {format} have no line {_shown(line)}")
     new = [line for line in body if line not in _KNOWN and not (summed and _SUM.fullmatch(line))]
     try:
         for line in new:
@@ -300,7 +286,7 @@ class _Header:
         self.at = 0
         format = self.take("banneret", re.compile(r"record [0-9]+", re.ASCII)).removeprefix("record ")
         if format not in map(str, FORMATS):
-            known = " and ".join(map(str, FORMATS))
+            known = f"{', '.join(map(str, FORMATS[:-1]))} and {FORMAT}"
             raise RecordError(f"line 1: {_shown(lines[0])}: only the formats {known} can be read")
         self.format = int(format)
         self.game = self.take("game", _WORD)

@@ -7,9 +7,10 @@ from typing import cast
 
 from banneret.kernel.answers import pack
 from banneret.kernel.errors import RecordError, SetupError, VersionMismatch
+from banneret.kernel.fairness.notes import Note, check_note
 from banneret.kernel.game import Game, Unplayable, finished
 from banneret.kernel.kinds import CHANCE_KINDS
-from banneret.kernel.record import Handover, Record, entry_of, handover_of
+from banneret.kernel.record import Record, entry_of
 from banneret.kernel.rules import GameRules
 from banneret.kernel.state import CHANCE, OVER, State
 
@@ -39,19 +40,19 @@ def replaying(
     digest that differs raises RecordError with its line.
     """
     check_versions(rules, record)
-    answers, marks, handovers = yield from _packed(rules, record)
+    answers, marks, notes = yield from _packed(rules, record)
     if to is not None:
         if not 0 <= to <= len(answers):
             raise RecordError(f"the record has {len(answers)} answers: there is no answer {to} to stop after")
         answers = answers[:to]
         marks = {n: mark for n, mark in marks.items() if n <= to}
-        handovers = [handover for handover in handovers if handover.after <= to]
+        notes = [note for note in notes if note.after <= to]
     try:
         setup = rules.normalise(record.setup)
         if setup != record.setup:
             raise RecordError("the set-up in the header is not written out in full")
         game = yield from Game.replaying(rules, setup, record.seed, answers, marks, events, record.ruleset)
-        game.handovers = handovers
+        game.notes = notes
     except SetupError as error:
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
     except Unplayable as stop:
@@ -62,16 +63,14 @@ def replaying(
     return game
 
 
-def _packed(
-    rules: GameRules, record: Record
-) -> Generator[None, None, tuple[list[int], dict[int, str], list[Handover]]]:
-    """The answers of a record, its digests by the number of answers before them, and its handovers."""
+def _packed(rules: GameRules, record: Record) -> Generator[None, None, tuple[list[int], dict[int, str], list[Note]]]:
+    """The answers of a record, its digests by the number of answers before them, and its notes."""
     known = _KNOWN.setdefault(rules.id, {})
     body = record.body
     found = list(map(known.get, body))
     answers: list[int] = []
     marks: dict[int, str] = {}
-    handovers: list[Handover] = []
+    notes: list[Note] = []
     start = new = 0
     found.append(None)
     while (n := found.index(None, start)) < len(body):
@@ -80,7 +79,7 @@ def _packed(
         if line.startswith("#"):
             pass
         elif line.startswith("~"):
-            handovers.append(_handover(record, line, n, len(answers), handovers))
+            notes.append(_note(record, n, len(answers), notes))
         elif not line.startswith("="):
             packed = _pack_line(rules, line, record.first_line + n)
             answers.append(packed)
@@ -95,18 +94,17 @@ def _packed(
             marks[len(answers)] = line[2:]
         start = n + 1
     answers += cast(list[int], found[start:-1])
-    return answers, marks, handovers
+    return answers, marks, notes
 
 
-def _handover(record: Record, line: str, n: int, after: int, before: list[Handover]) -> Handover:
-    """Read a handover, which may be noted only once and for an existing seat."""
-    found = handover_of(line, after)
-    assert found is not None
-    if found.seat >= len(record.setup.seats):
-        raise RecordError(f"line {record.first_line + n}: there is no seat {found.seat}")
-    if found in before[-2 * len(record.setup.seats) :]:
-        raise RecordError(f"line {record.first_line + n}: the seat has been handed over here already")
-    return found
+def _note(record: Record, n: int, after: int, before: list[Note]) -> Note:
+    """Read a note, which has to make sense after those before it."""
+    note = Note(after, record.body[n])
+    try:
+        check_note(note, before, len(record.setup.seats))
+    except RecordError as error:
+        raise RecordError(f"line {record.first_line + n}: {error}") from None
+    return note
 
 
 def _line_of(record: Record, count: int) -> int:

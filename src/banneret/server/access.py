@@ -61,6 +61,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Created from one address."""
     records_per_hour: Many = 60
     """Kept from one address."""
+    drafts_per_minute: Many = 60
+    """Changes to drafts of scenarios from one address."""
+    trials_per_hour: Many = 60
+    """Scenarios tried out for one address before they are shared: each keeps a processor busy for up to minutes."""
+    sign_ins_per_hour: Many = 60
+    """From one address: identities that are made, and attempts to sign in."""
+    lab_games: Count = 200
+    """Of one run of the balance lab."""
     requests_per_second: Rate = 50.0
     request_burst: Count = 400
     connections_per_address: Count = 64
@@ -102,8 +110,15 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
+class HeldKey(str):
+    """A key of which only the hash is known, because whom it belongs to has signed in. Nothing a client sends becomes
+    one."""
+
+
 def hashed(secret: str) -> str:
     """The hash of a secret, which is what is stored."""
+    if isinstance(secret, HeldKey):
+        return str(secret)
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -147,6 +162,9 @@ class Addresses:
         self.limits = limits
         self._rooms = _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour)
         self._records = _Buckets(limits.records_per_hour / 3600, limits.records_per_hour)
+        self._drafts = _Buckets(limits.drafts_per_minute / 60, limits.drafts_per_minute)
+        self._trials = _Buckets(limits.trials_per_hour / 3600, limits.trials_per_hour)
+        self._sign_ins = _Buckets(limits.sign_ins_per_hour / 3600, limits.sign_ins_per_hour)
         self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
         self._hints = _Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
@@ -161,6 +179,18 @@ class Addresses:
     def may_keep(self, address: str) -> bool:
         """Whether this address may keep one more record."""
         return self._records.take(address)
+
+    def may_draft(self, address: str) -> bool:
+        """Whether this address may change one more draft."""
+        return self._drafts.take(address)
+
+    def may_try(self, address: str) -> bool:
+        """Whether one more scenario may be tried out for this address."""
+        return self._trials.take(address)
+
+    def may_sign_in(self, address: str) -> bool:
+        """Whether this address may make one more identity, or try once more to sign in."""
+        return self._sign_ins.take(address)
 
     def may_ask(self, address: str) -> bool:
         """Whether this address may make one more request."""

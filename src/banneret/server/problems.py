@@ -57,6 +57,19 @@ def not_kept() -> Problem:
     return Problem(503, "not_kept", "the disk has refused this; the table shows where the game is", again=SOON)
 
 
+def moved() -> Problem:
+    """Another server has taken the room in the meantime."""
+    return Problem(503, "moved", "the table has moved to another server: reconnect", again=0.0)
+
+
+class Elsewhere(Problem):
+    """Another node holds the room, and is alive: whoever can reach it asks there."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(503, "elsewhere", "this room is open on another server: try again in a moment", again=SOON)
+        self.node = node
+
+
 def away() -> Problem:
     """The store does not answer just now."""
     return Problem(503, "unavailable", "the table's storage cannot be reached just now; try again", again=SOON)

@@ -12,6 +12,7 @@ from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
 from banneret.table.lobby_types import ScenarioInfo
 from banneret.table.room_types import RoomInfo
+from banneret.table.scenario_info import SentenceInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
 Word = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_-]+$")]
@@ -26,7 +27,13 @@ LessonId = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[a-z0-9_]*$")]
 Definition = Annotated[str, msgspec.Meta(max_length=40_000, description="The text of a scenario file")]
 
 
+DraftText = Annotated[str, msgspec.Meta(max_length=100_000, description="The text of a scenario file, finished or not")]
+
+
+Entropy = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", description="256 bits in hexadecimal digits")]
 OrSecret = Annotated[str, msgspec.Meta(pattern=f"^(?:{SECRET})?$")]
+OrHall = Annotated[str, msgspec.Meta(pattern=f"^(?:{SECRET}|mine)?$")]
+"""The key of a hall, or `mine` for that of whoever is signed in."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +46,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     bot: BotName = ""
     """Which bot plays; by default the game's default bot."""
-    hall: OrSecret = ""
+    hall: OrHall = ""
     """The key of your hall, if one of your heroes comes along or a new one (`hero=NAME` in `side`) is to be kept."""
     hero: OrSecret = ""
     """The id of a hero of that hall."""
@@ -72,6 +79,9 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branch: FromRecord | None = None
     definition: Definition = ""
     """The text of a scenario file to be played instead of what `scenario` names."""
+    wait: bool = False
+    """Whether the game begins only when the host starts it, even if no seat is open: the people at the table can then
+    see what the server's dice are committed to, and add to them, before anything is drawn."""
     lesson: LessonId = ""
     """A lesson of the game: it then decides everything but names, including seed and bots."""
 
@@ -118,9 +128,17 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants an open seat."""
 
     name: Name = ""
-    hall: OrSecret = ""
+    hall: OrHall = ""
     """The key of your hall, for a hero who comes along."""
     hero: OrSecret = ""
+    entropy: Entropy | None = None
+    """What you add to the dice, if the game has not begun."""
+
+
+class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player adds to the dice before the game begins."""
+
+    entropy: Entropy
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -179,6 +197,32 @@ class ScenarioCheck(msgspec.Struct, frozen=True):
     """What a lobby shows of it; null if it cannot be played."""
     game: str = next(iter(plugins()))
     """The game it is for."""
+    sentences: tuple[SentenceInfo, ...] = ()
+    """Its parts in words, as far as it can be read."""
+
+
+class ScenarioText(msgspec.Struct, frozen=True):
+    """A scenario file that comes with the program."""
+
+    game: str
+    scenario: str
+    text: str
+
+
+class NewDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft to be put on a bench."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    text: DraftText
+
+
+class ChangedDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft as it is to be from now on."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    text: DraftText
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 2)]
+    """The version it starts from. If somebody has changed the draft since, nothing is written."""
 
 
 class ErrorBody(msgspec.Struct, frozen=True):

@@ -24,6 +24,9 @@ from banneret.table.plain_catalogue import plain_catalogue
 from banneret.table.plain_lobby import plain_game
 from banneret.table.protocol import Foreseen, Told, Way
 from banneret.table.replay.types import ReplaySeat, Statistics
+from banneret.table.workshop.lab_types import GameFacts
+from banneret.table.workshop.mission_types import Mission
+from banneret.table.workshop.plain_mission import plain_mission
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
@@ -33,9 +36,9 @@ if TYPE_CHECKING:
     from banneret.kernel.state import State
     from banneret.table.guide.types import ThingInfo
     from banneret.table.habits import HabitAnswer
-    from banneret.table.replay.course import Course
+    from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, RoundAt, TurnAt
-    from banneret.table.scenario_info import ScenarioNotes
+    from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
 
 NOBODY = -2
 """Used instead of a seat: nobody did it."""
@@ -190,6 +193,17 @@ class Presenter:
         """What a lobby shows of a custom scenario, from the text of its file. Raises ContentError."""
         raise ContentError(f"{self.id} has no scenarios of the players' own")
 
+    def mission(self, scenario: str, text: str, lang: str) -> Mission:
+        """A scenario on paper: one of the game's own by its name, or a custom one by the text of its file.
+
+        Raises SetupError and ContentError.
+        """
+        return plain_mission(self, scenario, text, lang)
+
+    def sentences(self, text: str, lang: str) -> tuple[SentenceInfo, ...]:
+        """What the parts of a scenario file do, as far as it can be read."""
+        return ()
+
     def bots(self, scenario: str) -> tuple[str, ...]:
         """The bots that can play a scenario."""
         return tuple(playable(self.id))
@@ -218,6 +232,14 @@ class Presenter:
         """How strong each player is, in the game's own measure."""
         return ()
 
+    def means(self, game: Game) -> dict[str, tuple[int, ...]]:
+        """What seats have now that is worth watching over many games, by name: resources, banners ..."""
+        return {}
+
+    def facts(self, game: Game) -> GameFacts:
+        """What is counted of a game that is over, beside its result."""
+        return GameFacts()
+
     def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
         """Who played."""
         view = game.view()
@@ -226,15 +248,15 @@ class Presenter:
             for seat, side in enumerate(game.setup.seats)
         )
 
-    def rounds(self, course: Course) -> tuple[RoundAt, ...]:
+    def rounds(self, past: PastGame) -> tuple[RoundAt, ...]:
         """Every round with the step that began it."""
         return ()
 
-    def turns(self, course: Course) -> tuple[TurnAt, ...]:
+    def turns(self, past: PastGame) -> tuple[TurnAt, ...]:
         """Every turn from the step that began it to the one before the next."""
         return ()
 
-    def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
+    def marks(self, past: PastGame, lang: str) -> tuple[Mark, ...]:
         """The marks along the way, in words."""
         return ()
 
@@ -242,16 +264,16 @@ class Presenter:
         """The view of somebody from whom nothing is hidden."""
         return self.view(game, SPECTATOR, View(SPECTATOR, game.state))
 
-    def statistics(self, course: Course, lang: str) -> Statistics:
+    def statistics(self, past: PastGame, lang: str) -> Statistics:
         """Everything countable about a game, finished or not."""
         return Statistics(
-            rounds=max(len(course.strength) - 1, 0),
-            steps=course.steps,
+            rounds=max(len(past.strength) - 1, 0),
+            steps=past.steps,
             ended="",
             clauses=(),
             lines=(),
             dice=(),
-            strength=tuple(course.strength),
+            strength=tuple(past.strength),
         )
 
 

@@ -28,6 +28,17 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """How often somebody else has taken it over since the game began."""
 
 
+class RoomDice(msgspec.Struct, frozen=True):
+    """What is known about the dice of a room: see docs/fair-dice.md."""
+
+    commitment: str
+    """The SHA-256 hash of the secret with which the server draws."""
+    entropy: tuple[str, ...]
+    """What the player of each seat has added; empty for nothing."""
+    secret: str = ""
+    """The secret itself, once the game is over."""
+
+
 class RoomInfo(msgspec.Struct, frozen=True):
     """A room, as everybody with its link may see it."""
 
@@ -55,6 +66,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The lesson that is taken here."""
     hints: bool = False
     """Whether those who play may ask what a good bot would answer."""
+    dice: RoomDice | None = None
+    """Null if a seed was chosen, and in rooms made before there were such dice."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

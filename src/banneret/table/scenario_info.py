@@ -47,6 +47,14 @@ class RivalInfo(msgspec.Struct, frozen=True):
     behaviour: str
 
 
+class SentenceInfo(msgspec.Struct, frozen=True):
+    """A part of a scenario file in words."""
+
+    path: tuple[str | int, ...]
+    """The way to it from the top of the file: keys, and places in lists from 0."""
+    text: str
+
+
 class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario with a certain number of players: what is special about it, in one language."""
 

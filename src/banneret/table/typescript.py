@@ -15,12 +15,15 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as shapes
 
+from banneret.kernel import findings
 from banneret.plugins import plugins
 from banneret.table import clause_types, habit_types, lesson_types, lobby_types, protocol, room_types, scenario_info
 from banneret.table.guide import types as guide_types
+from banneret.table.people import types as people_types
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
 from banneret.table.review import types as review_types
+from banneret.table.workshop import lab_types, mission_types, sharing_types
 
 VIEW: Final = "GameView"
 """A mapping of anything in a message is the view of the game."""
@@ -35,6 +38,7 @@ def typescript() -> str:
         protocol,
         habit_types,
         room_types,
+        people_types,
         scenario_info,
         lesson_types,
         lobby_types,
@@ -43,6 +47,10 @@ def typescript() -> str:
         *own,
         replay_types,
         review_types,
+        findings,
+        sharing_types,
+        mission_types,
+        lab_types,
     ]
     parts = [part for module in modules for part in _module(module)]
     views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type is not None)

@@ -48,7 +48,6 @@ PLAIN_KEYS: Final = (
     *(pair for pair in KEYS if pair[0] in ("u", "r", "w", "*", "l", "s", "q")),
 )
 """Keys of a game without its own board in the terminal."""
-OUTCOMES: Final = {1: (signs.DONE, signs.GREEN), 0: ("=", signs.DIM), -1: (signs.FALLS, signs.RED)}
 PLAIN_SIGNS: Final = (
     (signs.NOW, ("ui-sign-asked",), signs.GOLD),
     (signs.DONE, ("ui-sign-yes",), signs.GREEN),

@@ -19,11 +19,9 @@ from banneret.battlelore.state.battleground import (
     DISCARDS,
     FIGHTING,
     HAND,
-    HEROES,
     LORE_DECK,
     LORE_DISCARDS,
     LORE_HAND,
-    PER_SIDE,
     QUESTS,
     TENTS,
     Battleground,
@@ -32,6 +30,7 @@ from banneret.battlelore.state.battleground import (
 from banneret.battlelore.state.empty_battleground import fresh
 from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.terrain_sets import ground_of
+from banneret.battlelore.state.unit_numbers import HEROES, PER_SIDE
 from banneret.games import new, rules_of
 from banneret.kernel.chance import Streams
 from banneret.kernel.kinds import K_ROLL

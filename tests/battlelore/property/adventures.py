@@ -12,7 +12,8 @@ from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TO
 from banneret.battlelore.box.tables import CARD_COPIES, FIGURES, LORE_IDS
 from banneret.battlelore.career.sheets import sheet_of
 from banneret.battlelore.state import battleground
-from banneret.battlelore.state.battleground import Battleground, side_of, units_in
+from banneret.battlelore.state.battleground import Battleground, side_of
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 from banneret.games import new, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
@@ -85,7 +86,7 @@ def check_units(s: Battleground) -> None:
     for u in units_in(s.alive):
         assert s.at[s.pos[u]] == u
         assert 0 < s.figures[u] <= FIGURES[s.troop[u]]
-        occupied[u // battleground.PER_SIDE] |= 1 << s.pos[u]
+        occupied[SIDE_OF[u]] |= 1 << s.pos[u]
     assert occupied == s.occupied
     assert sum(u >= 0 for u in s.at) == s.alive.bit_count()
 

@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR
-from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.state.answers import MOVE
 from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import is_hero
 from banneret.battlelore.table import foresee
 from banneret.battlelore.table.types import BattleloreForeseen
 from banneret.kernel.game import Game

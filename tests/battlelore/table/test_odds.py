@@ -8,8 +8,9 @@ import pytest
 from banneret.battlelore.geometry.grid import HEX_NAMES
 from banneret.battlelore.play.combat.battle import COMBAT
 from banneret.battlelore.play.combat.packed_rolls import FIRST
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FURY, X_LORE, affect
+from banneret.battlelore.state.unit_numbers import PER_SIDE, units_in
 from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE

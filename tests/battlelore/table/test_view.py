@@ -15,7 +15,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.presenter import presenting
 from banneret.table.protocol import Option
-from banneret.table.told import after
+from banneret.table.told import after, earlier
 from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.builder import battle
@@ -215,3 +215,14 @@ def test_the_log_calls_heroes_by_their_names() -> None:
     of_hero = [line.text for line in told if "rogue_" in str(line.args.get("unit", "")) or line.name == "hero"]
     assert any("Odo" in text for text in of_hero)
     assert not [line.text for line in told if "Rogue on foot" in line.text or "Warrior on foot" in line.text]
+
+
+def test_the_log_names_who_plays_a_side() -> None:
+    game = battle("human_sword_blue@5.6", "goblin_sword_green@4.6", dice=["red"] * 3)
+    game.lead("5.6").halt_if_asked().attack("5.6", "4.6")
+    said = [line.text for line in earlier(game, 0, 999, 999, "en", ("Maud", "Ysolde"))]
+    assert any(text.startswith("Maud plays the Command card") for text in said)
+    assert any("(Maud)" in text and "(Ysolde)" in text for text in said)
+    assert not [text for text in said if "Standard" in text or "Pennant" in text]
+    for unnamed in ((), ("Maud", "Maud")):
+        assert any("Standard" in line.text for line in earlier(game, 0, 999, 999, "en", unnamed))

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator
 
 from tests.browser.driver import Sitter
 from tests.browser.play import Brisk, Curious, Lively, game_of, ready, room
-from tests.browser.whole_games import check, play, result
+from tests.browser.whole_games import SecondDevices, check, play, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -44,21 +44,19 @@ def test_a_duel_begins_with_three_clicks(live: Live, context: New) -> None:
     assert sitter.problems == []
 
 
-def test_a_whole_short_duel_between_two_browsers(live: Live, context: New, shots: Path) -> None:
-    made = room(live, "duel_short", HEROES, game="battlefield", seed=4)
-    sitters = Sitter(context(), live.url), Sitter(context(), live.url)
-    for seat, sitter in enumerate(sitters):
-        sitter.sit(made, seat)
+def test_a_whole_short_duel_against_a_bot(live: Live, context: New, shots: Path) -> None:
+    made = room(live, "duel_short", HEROES, "person bot", game="battlefield", seed=4)
+    sitter = Sitter(context(), live.url)
+    sitter.sit(made, 0)
     policy = Curious(3)
-    play(sitters, policy, 900)
+    play((sitter,), policy, 900, SecondDevices(live, made))
     returns = game_of(live, made).result
     assert returns is not None
-    won = returns.index(1)
-    assert result(sitters[won]).startswith("Victory")
-    sitters[0].shot(str(shots / "duel-over.png"))
+    assert result(sitter).startswith("Victory") == (returns[0] == 1)
+    sitter.shot(str(shots / "duel-over.png"))
     assert not [word for word in DUEL_WORDS if not policy.given[word]]
-    assert {kind for sitter in sitters for kind in sitter.clicked} >= {"space", "obstacle", "turn", "kind", "card"}
-    check(*sitters)
+    assert set(sitter.clicked) >= {"space", "obstacle", "turn", "kind", "card"}
+    check(sitter)
 
 
 def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> None:
@@ -68,6 +66,7 @@ def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> Non
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
     policy = Lively(5)
+    beside = SecondDevices(live, made, clicks=0)
     for _ in range(400):
         now = ready(*sitters)
         assert now is not None
@@ -86,9 +85,10 @@ def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> Non
                 move, attack = [said for said in now.said[before:] if '"do":"answer"' in said]
                 assert '"answer":"move:' in move
                 assert '"answer":"attack:' in attack
+                beside.close()
                 check(*sitters)
                 return
-        now.answer(policy(now.options))
+        beside.answer(now, policy(now.options))
     raise AssertionError("nobody came near enough")
 
 
@@ -98,7 +98,7 @@ def test_a_whole_small_adventure_between_two_browsers(live: Live, context: New, 
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
     policy = Brisk(3, 260)
-    play(sitters, policy, 1200)
+    play(sitters, policy, 1200, SecondDevices(live, made))
     assert game_of(live, made).over
     sitters[0].shot(str(shots / "adventure-over.png"))
     assert not [word for word in TRIP_WORDS if not policy.looks.given[word]]

@@ -14,7 +14,7 @@ from tests.browser.driver import Sitter
 from tests.browser.play import Option, game_of, ready, word
 from tests.browser.test_tour import SCREENS, grave
 from tests.browser.tour import texts, unnamed
-from tests.browser.whole_games import check, result
+from tests.browser.whole_games import SecondDevices, check, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -73,6 +73,7 @@ def test_a_whole_adventure_with_heroes_against_a_bot(live: Live, context: New, s
     sitter = Sitter(context(), live.url)
     sitter.sit(made, 0)
     policy = Valiant(4)
+    beside = SecondDevices(live, made)
     steps: Counter[str] = Counter()
     answers = 0
     while ready(sitter) is not None:
@@ -92,9 +93,10 @@ def test_a_whole_adventure_with_heroes_against_a_bot(live: Live, context: New, s
             small, overlap = sitter.page.evaluate(HAND)
             assert (small, overlap) == ([], 0), "every card of the hand can be read, and lies beside the others"
         steps[step] += 1
-        sitter.answer(policy(sitter.options))
+        beside.answer(sitter, policy(sitter.options))
         answers += 1
         assert answers < MOST
+    beside.close()
     assert game_of(live, made).over
     assert "wins" in result(sitter) or "Victory" in result(sitter)
     sitter.shot(str(shots / "battlelore-over.png"))
@@ -113,6 +115,7 @@ def test_every_moment_is_readable(live: Live, context: New, shots: Path, screen:
     sitter = Sitter(context(**SCREENS[screen]), live.url, {"theme": theme}, touch=screen == "phone")
     sitter.sit(made, 0)
     policy = Valiant(5)
+    beside = SecondDevices(live, made, clicks=0)
     seen: set[str] = set()
     problems: dict[tuple[str, str], object] = {}
     for _ in range(80):
@@ -132,6 +135,7 @@ def test_every_moment_is_readable(live: Live, context: New, shots: Path, screen:
                 problems[step, "scrolls sideways"] = wide
             if ids := unnamed(texts(sitter.page)):
                 problems[step, "has no words for"] = ids
-        sitter.answer(policy(sitter.options))
+        beside.answer(sitter, policy(sitter.options))
+    beside.close()
     assert problems == {}
     check(sitter)

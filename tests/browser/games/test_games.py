@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
 from tests.browser.play import HEROES, SKIRMISH, Curious, Lively, game_of, room
-from tests.browser.whole_games import check, play, result
+from tests.browser.whole_games import SecondDevices, check, play, result
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -25,7 +25,7 @@ def test_a_whole_skirmish_between_two_browsers(live: Live, context: New, shots: 
     sitters = Sitter(context(), live.url), Sitter(context(), live.url)
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
-    play(sitters, Lively(7), 800)
+    play(sitters, Lively(7), 800, SecondDevices(live, made))
     assert (result(sitters[0]), result(sitters[1])) == ("Player 2 wins", "Victory for Necropolis")
     assert game_of(live, made).result == (-1, 1)
     sitters[0].shot(str(shots / "skirmish-over.png"))
@@ -39,7 +39,7 @@ def test_a_whole_brave_new_world_between_two_browsers(live: Live, context: New, 
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
     policy = Curious(8)
-    play(sitters, policy, 400)
+    play(sitters, policy, 400, SecondDevices(live, made))
     assert (result(sitters[0]), result(sitters[1])) == ("Victory for Catherine", "Catherine wins")
     assert game_of(live, made).result == (1, -1)
     sitters[0].shot(str(shots / "brave-over.png"))

@@ -23,12 +23,13 @@ New = Callable[..., BrowserContext]
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game begins with the same dice, so that a test that fails does so again."""
     monkeypatch.setattr("banneret.server.rooms.rooms.Key.new", lambda: Key(bytes([58] * 32)))
-    monkeypatch.setattr("banneret.server.rooms.rooms.SystemRandom", lambda: Random(58))
+    monkeypatch.setattr("banneret.server.rooms.opening.SystemRandom", lambda: Random(58))
 
 
 def begin(sitter: Sitter, mode: str, name: str) -> dict[str, str]:
     """From the opened page to the table of a scenario."""
     page = sitter.page
+    page.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(8)")  # what a player adds to the dice
     sitter.open()
     page.get_by_role("group", name="Kinds of scenarios").get_by_role("button", name=mode).click()
     page.get_by_role("radiogroup", name="Scenario").get_by_text(name, exact=True).click()

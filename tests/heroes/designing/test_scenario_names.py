@@ -5,11 +5,11 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 
 from banneret.heroes.box.verbs.combat import Verb
-from banneret.heroes.designing.schema import structures
 from banneret.heroes.scenario.check.traversal import NAMED, called
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import GroupEntry, PlacedEntry, PoolEntry
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
+from banneret.scenario_files.schema import structures
 
 KINDS = structures(ScenarioFile, *SCENARIO_PROGRAM_VERBS[Verb].values())
 OF_THE_MAP = (GroupEntry, PlacedEntry, PoolEntry)

@@ -120,7 +120,9 @@ def test_the_sides_of_a_skirmish_are_called_by_their_armies() -> None:
     event = Event("deploy", {"unit": "castle_griffins@0", "space": "a1"}, 0)
     assert log_line(event, names) == "Castle deploys Griffins on a1."
     equals = banneret.new("heroes", scenario="skirmish", seats=["castle_griffins", "castle_zealots"], seed=1)
-    assert log_line(event, Names.of(equals.view(0))) == "Attacker deploys Griffins on a1."
+    assert log_line(event, Names.of(equals.view(0))) == "Castle (1) deploys Griffins on a1."
+    assert log_line(event, Names.of(equals.view(0), ("Ada", "Bo"))) == "Ada deploys Griffins on a1."
+    assert log_line(event, Names.of(game.view(0), ("Ada", "Bo"))) == "Castle deploys Griffins on a1."
     assert prompt_text(game) == prompt(game)
 
 

@@ -27,7 +27,7 @@ from banneret.server.rooms.guest import MOST_WAITING, Guest
 from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
-from banneret.table.replay.course import COURSES
+from banneret.table.replay.past_game import PAST_GAMES
 from tests.server.store.failing_store import a_hall, a_room
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, NoLine
@@ -197,7 +197,7 @@ def test_hostile_records_hold_nobody_up(live: Live) -> None:
     record = game.record()
     made = live.room(*HEROES, scenario="brave-new-world")
     player = live.player(made["room"], made["keys"]["0"])
-    COURSES.clear()
+    PAST_GAMES.clear()
     with ThreadPoolExecutor(4) as threads:
         kept = [
             threads.submit(live.ask, "POST", "/api/records", None, headers={"Content-Type": "text/plain"},
@@ -209,7 +209,7 @@ def test_hostile_records_hold_nobody_up(live: Live) -> None:
             time.sleep(0.1)
         codes = [one.result()[0] for one in kept]
     assert set(codes) <= {201, 400, 429}
-    assert len(COURSES) == 0, "nothing is replayed in the process that serves"
+    assert len(PAST_GAMES) == 0, "nothing is replayed in the process that serves"
     player.close()
 
 

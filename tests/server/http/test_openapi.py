@@ -14,7 +14,9 @@ from banneret.server.http.api import ENDPOINTS
 from tests.support.live_server import Live, serving
 from tests.support.time_limits import HANG
 
-PATIENT = Limits(rooms_per_hour=1_000_000, requests_per_second=1e6, request_burst=1_000_000)
+PATIENT = Limits(
+    rooms_per_hour=1_000_000, sign_ins_per_hour=1_000_000, requests_per_second=1e6, request_burst=1_000_000
+)
 
 
 @pytest.fixture(scope="module")

@@ -87,11 +87,11 @@ def test_an_undo_beside_a_request_keeps_both_in_the_store(monkeypatch: pytest.Mo
         room, guests = sat(game)
         kept = game.body()
 
-        async def append(_room: str, first: int, lines: list[str], *_: object) -> None:
+        async def append(_room: str, first: int, lines: list[str], *_: object, **__: object) -> None:
             assert first == len(kept)
             kept.extend(lines)
 
-        async def truncate(_room: str, length: int, to: int, _touched: float) -> None:
+        async def truncate(_room: str, length: int, to: int, _touched: float, **_: object) -> None:
             assert length == len(kept)
             del kept[to:]
 

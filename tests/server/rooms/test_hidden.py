@@ -191,7 +191,7 @@ def frames(player: Player, room: str) -> list[str]:
 def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def kept(*_: object) -> None:
+    async def kept(*_: object, **__: object) -> None:
         """The store knows nothing of the games that are put in the place of those it has."""
 
     monkeypatch.setattr(live.hall.store, "append", kept)

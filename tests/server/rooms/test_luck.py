@@ -34,7 +34,7 @@ from banneret.server.store.store import StoredRoom, StoredSeat
 from banneret.table.presenter import presenter_of
 from tests.support.live_server import Live, Player, serving
 from tests.support.quick_servers import nursery
-from tests.support.stored_rooms import a_room, with_store
+from tests.support.stored_rooms import a_room, drop_people, with_store
 
 ARMIES = (
     "castle_marksmen+ castle_halberdiers+ castle_griffins+ castle_zealots+",
@@ -115,7 +115,8 @@ def test_two_rooms_with_the_same_answers_have_different_luck(live: Live) -> None
     rooms = [played_out(live)[1] for _ in range(2)]
     one, other = (dice_of(game_of(live, made))[:ENOUGH] for made in rooms)
     assert one != other
-    assert stored_of(live, rooms[0]).luck != stored_of(live, rooms[1]).luck
+    keys = [key for made in rooms for key in (stored_of(live, made).luck, stored_of(live, made).dice)]
+    assert len(set(keys)) == 4
 
 
 def test_a_seed_is_had_again_by_whoever_plays_alone(live: Live) -> None:
@@ -187,6 +188,11 @@ def test_nobody_is_told_the_key(live: Live, caplog: pytest.LogCaptureFixture) ->
     player.reply(player.send(do="why", at="b3"))
     live.hall.drop(live.hall.rooms[made["room"]])
     player, watcher_again = live.player(made["room"], *made["keys"].values()), live.player(made["room"])
+    dice = stored_of(live, made).dice
+    assert dice is not None
+    before = f"{made} {player.heard} {watcher.heard} {watcher_again.heard} {live.ask('GET', room)} {caplog.text}"
+    assert dice.commitment() in before
+    assert not [way for way in spelled(dice) if way in before]
     play_on(player)
     key = stored_of(live, made).luck
     watcher_again.reply(watcher_again.send(do="ping"))
@@ -319,7 +325,8 @@ def load(database: str, room: str) -> StoredRoom:
 def twin(before: StoredRoom, after: StoredRoom) -> Game:
     """A room's game continued from what it was before, as the key says and with the answers of the players."""
     game = resume(record_of(before))
-    game.draw_with(before.luck)
+    assert before.dice is not None
+    game.draw_with(before.dice)
     answers = [entry for entry in record_of(after).entries if entry.seat is not None]
     while len(game.played) < len(answers):
         game.apply(answers[len(game.played)].key)
@@ -329,15 +336,16 @@ def twin(before: StoredRoom, after: StoredRoom) -> Game:
 def test_a_room_that_slept_goes_on_with_the_same_key(live: Live) -> None:
     player, made = at_one_screen(live)
     play_on(player, 22)
-    key, before = stored_of(live, made).luck, luck_of(game_of(live, made))
+    key, before = stored_of(live, made).dice, luck_of(game_of(live, made))
+    assert key is not None
     live.hall.drop(live.hall.rooms[made["room"]])
     play_on(live.player(made["room"], *made["keys"].values()))
-    assert stored_of(live, made).luck == key
+    assert stored_of(live, made).dice == key
     assert has_no_seed(live.hall.rooms[made["room"]])
     game = game_of(live, made)
     assert luck_of(game)[: len(before)] == before
     straight = Game(game.rules, game.setup, None)
-    straight.draw_with(key)
+    straight.commit_to(key)
     straight.settle()
     while not straight.over:
         straight.apply(chosen_of(straight.choice.keys))
@@ -356,7 +364,7 @@ def test_a_killed_server_goes_on_with_the_same_key(tmp_path: Path) -> None:
             play_on(live.player(made["room"], *made["keys"].values()), 14)
             servers.kill()
             kept.append(load(database, made["room"]))
-    assert len({room.luck for room in kept}) == 1
+    assert len({(room.luck, room.dice) for room in kept}) == 1
     for before, after in ((kept[0], kept[1]), (kept[1], kept[2])):
         game = twin(before, after)
         assert game.body() == after.lines
@@ -385,9 +393,16 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
             ("rooms", "absence"),
             ("rooms", "lesson"),
             ("rooms", "hints"),
+            ("rooms", "dice"),
             ("room_chat", "kind"),
         ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        drop_people(connection)
+        connection.execute(text("DROP INDEX rooms_holder"))
+        for column in ("epoch", "holder"):
+            connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
+        for table in ("drafts", "shared_scenarios", "nodes"):
+            connection.execute(text(f"DROP TABLE {table}"))
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
     engine.dispose()
     with serving(database, Limits(messages_per_second=1e6, burst=10**6)) as live:

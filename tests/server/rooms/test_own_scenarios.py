@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from banneret.kernel.record import parse_record
+from banneret.scenario_files import files_of
 from tests.heroes.designing.maps import OWN, changed
 from tests.support.live_server import Live, serving
 
@@ -91,3 +92,24 @@ def test_its_record_is_kept_and_replayed(live: Live) -> None:
     assert status == 201, kept
     status, info = live.ask("GET", f"/api/records/{kept['id']}")
     assert (status, info["title"]) == (200, "Two Hills")
+
+
+def test_parts_are_put_into_words_with_the_way_to_them_while_there_are_mistakes(live: Live) -> None:
+    found = check(live, changed("few:T1", "few:T9"), "de")
+    assert found["scenario"] is None
+    told = {tuple(each["path"]): each["text"] for each in found["sentences"]}  # type: ignore[attr-defined]
+    assert told["events", 0] == "Jeder Spieler: Erhalte 2 Gold."
+    assert told["events", 0, "do", 0] == "Erhalte 2 Gold."
+    assert ("victory", 0) in told
+
+
+def test_schemas_and_shipped_files_are_served(live: Live) -> None:
+    for game, scenario, key in (("heroes", "crossroads", "layout"), ("battlelore", "the_muddy_field", "terrain")):
+        status, schema = live.ask("GET", f"/api/scenarios/{game}/schema")
+        assert status == 200
+        assert key in schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+        status, file = live.ask("GET", f"/api/scenarios/{game}/{scenario}")
+        assert status == 200
+        assert file["text"] == files_of(game).shipped(scenario)
+        assert live.ask("GET", f"/api/scenarios/{game}/no_such_thing")[0] == 404
+    assert live.ask("GET", "/api/scenarios/battlefield/schema")[0] == 404

@@ -12,7 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Engine, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, text
 
 from banneret.battlelore.hall_of_heroes.hero_summary import in_brief, parse_brief
 from banneret.battlelore.hall_of_heroes.rooms import changed
@@ -22,9 +22,12 @@ from banneret.server.store.careers import StoredCareer
 from banneret.server.store.database import open_database
 from banneret.server.store.schema import METADATA, VERSION_TABLE
 from banneret.server.store.store import Store, StoredRoom
-from tests.server.rooms.test_heroes import career
+from tests.server.rooms.test_careers import career
 from tests.support.postgres import Postgres
-from tests.support.stored_rooms import a_room, database_url, rooms_in, with_store
+from tests.support.stored_rooms import a_room, database_url, drop_people, rooms_in, with_store
+
+NEWER = ("drafts", "shared_scenarios")
+"""Tables that the oldest databases do not have."""
 
 
 def engine_of(url: str) -> Engine:
@@ -55,14 +58,26 @@ def test_a_database_written_by_a_newer_version_is_refused_and_left_alone(databas
     assert with_store(database, lambda store: store.load("oak")) == a_room()
 
 
+def without_nodes(connection: Connection) -> None:
+    """A database from before several servers could share one."""
+    connection.execute(text("DROP INDEX rooms_holder"))
+    for column in ("epoch", "holder"):
+        connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
+    connection.execute(text("DROP TABLE nodes"))
+
+
 def test_rooms_of_the_first_version_are_kept(database: str) -> None:
     with_store(database, lambda store: store.create(a_room(lines=["0 a"])))
     engine = engine_of(database)
     with engine.begin() as connection:
-        for column in ("revealed", "campaign", "definition", "luck", "absence", "lesson", "hints"):
+        without_nodes(connection)
+        for column in ("revealed", "campaign", "definition", "luck", "absence", "lesson", "hints", "dice"):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE room_chat DROP COLUMN kind"))
         connection.execute(text("DROP TABLE heroes"))
+        for table in NEWER:
+            connection.execute(text(f"DROP TABLE {table}"))
+        drop_people(connection)
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0001'"))
     engine.dispose()
     room = with_store(database, lambda store: store.load("oak"))
@@ -82,15 +97,20 @@ def test_rooms_that_had_a_seed_get_a_key_each_and_lose_the_seed(database: str) -
     with_store(database, fill)
     engine = engine_of(database)
     with engine.begin() as connection:
+        without_nodes(connection)
         for table, column in (
             ("rooms", "luck"),
             ("heroes", "brief"),
             ("rooms", "absence"),
             ("rooms", "lesson"),
             ("rooms", "hints"),
+            ("rooms", "dice"),
             ("room_chat", "kind"),
         ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for table in NEWER:
+            connection.execute(text(f"DROP TABLE {table}"))
+        drop_people(connection)
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0005'"))
 
     async def look(store: Store) -> list[StoredRoom | None]:
@@ -113,14 +133,19 @@ def test_heroes_of_older_databases_are_listed_too(database: str) -> None:
     with_store(database, lambda store: store.change_career(changed(None, whole)))
     engine = engine_of(database)
     with engine.begin() as connection:
+        without_nodes(connection)
         for table, column in (
             ("heroes", "brief"),
             ("rooms", "absence"),
             ("rooms", "lesson"),
             ("rooms", "hints"),
+            ("rooms", "dice"),
             ("room_chat", "kind"),
         ):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        for table in NEWER:
+            connection.execute(text(f"DROP TABLE {table}"))
+        drop_people(connection)
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '0006'"))
     engine.dispose()
     (found,) = with_store(database, lambda store: store.briefs_of(["me"]))

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are for
 
 ROOMS = 3
 """Games at a time."""
-KILLS = int(os.environ.get("BANNERET_KILLS", "8"))
+KILLS = int(os.environ.get("BANNERET_KILLS", "5"))
 
 
 class Lives:
@@ -97,7 +97,7 @@ def test_nothing_told_is_lost_from_sqlite(tmp_path: Path) -> None:
 
 
 def test_nothing_told_is_lost_from_postgresql(postgres: Postgres) -> None:
-    run(postgres.new_database(), kills=10)
+    run(postgres.new_database(), kills=KILLS)
 
 
 # -- the command itself, with bots -------------------------------------------------------------------------------------

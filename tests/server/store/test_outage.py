@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from banneret.server.client.client import TableClient
 from banneret.server.client.rest import RefusedByTable
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
+from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store import database
 from banneret.server.store.database import READERS
@@ -334,6 +336,14 @@ async def play_on(table: TableClient) -> None:
         return
 
 
+def until_waiting(room: Room, count: int) -> None:
+    """Wait until so many tasks wait for a room's lock."""
+    end = time.monotonic() + HANG
+    while len(room.lock._waiters or ()) < count:
+        assert time.monotonic() < end, f"{len(room.lock._waiters or ())} wait for the room, not {count}"
+        time.sleep(0.01)
+
+
 def test_who_waits_for_a_room_while_the_store_is_away_is_refused_with_the_first(live: Live) -> None:
     """However many lines of chat come before an answer: the store is asked once for all who wait."""
     seats = ({"kind": "person", "side": "castle_host"}, {"kind": "person", "side": "dungeon_host"})
@@ -343,21 +353,19 @@ def test_who_waits_for_a_room_while_the_store_is_away_is_refused_with_the_first(
     room = live.hall.rooms[made["room"]]
     asked, go_on = 0, threading.Event()
 
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         nonlocal asked
         asked += 1
         await asyncio.to_thread(go_on.wait)
         raise Unavailable("locked")
 
-    live.hall.store.say = away  # type: ignore[assignment, method-assign]
+    live.hall.store.say = away  # type: ignore[method-assign]
     said = [watcher.send(do="say", text="well met") for watcher in watchers]
     given = player.send(do="undo")
-    while len(room.lock._waiters or ()) < 3:
-        pass
+    until_waiting(room, 3)
     late = Player(live, made["room"])
     hello = late.send(do="hello", room=made["room"], keys=())
-    while len(room.lock._waiters or ()) < 4:
-        pass
+    until_waiting(room, 4)
     go_on.set()
     waited = [*zip(watchers, said, strict=True), (player, given), (late, hello)]
     told = [who.reply(seq) for who, seq in waited]

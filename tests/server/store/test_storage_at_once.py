@@ -58,7 +58,7 @@ def test_appends_that_wait_together_need_few_statements(database: str) -> None:
         await asyncio.sleep(0)
         release()
         await asyncio.gather(holding, *waiting)
-        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 5
+        assert len([statement for statement in statements if not statement.startswith("BEGIN")]) == 6
         for name in names:
             room = await store.load(name)
             assert room is not None

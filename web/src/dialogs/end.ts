@@ -1,6 +1,7 @@
 /** What the end of a game shows: who stands where, and a curve for each army. */
 import type { NewRoom } from '../lib/connection/api';
 import type { RoomInfo, Table } from '../lib/protocol';
+import { through } from '../lib/screen/strokes';
 
 export interface Rank {
   seat: number;
@@ -42,13 +43,9 @@ export interface Curve {
 /** A line through values from left to right in a box. */
 export function curve(values: readonly number[], top: number, width: number, height: number): Curve {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
-  const points = values.map((value, n) => `${round(n * step)} ${round(height - (value / top) * height)}`);
-  const d = points.map((point, n) => `${n ? 'L' : 'M'}${point}`).join('');
-  return { d, area: values.length ? `${d}L${round((values.length - 1) * step)} ${height}L0 ${height}Z` : '' };
-}
-
-function round(n: number): number {
-  return Math.round(n * 10) / 10;
+  const points = values.map((value, n) => ({ x: n * step, y: height - (value / top) * height }));
+  const last = points.at(-1);
+  return { d: through(points), area: last ? `${through([...points, { x: last.x, y: height }, { x: 0, y: height }])}Z` : '' };
 }
 
 /** The same table again, with the same people and bots in their seats; people from afar take theirs by the link. */

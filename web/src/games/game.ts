@@ -7,6 +7,7 @@ import type { Catalogue, Option, ScenarioNotes, ScenarioInfo, SeatInfo, Table, T
 import type { TableStore } from '../lib/stores/table.svelte';
 import type { Lobby } from '../lobby/state.svelte';
 import type { EventCues } from '../sound/cues';
+import type { Workshop } from '../workshop/shop.svelte';
 
 /** A position, which only the folder of its game can read. */
 export type View = Table['view'];
@@ -87,6 +88,32 @@ export interface LobbyParts {
   request?: (lobby: Lobby, room: NewRoom) => Promise<NewRoom>;
 }
 
+/** A part of a scenario file, as somebody goes through it who makes one. */
+export interface FileSection {
+  id: string;
+  icon: IconName;
+  /** The keys of the file that belong to it, in the order of the form. */
+  keys: readonly string[];
+}
+
+/** The scenario files of a game in the workshop. */
+export interface WorkshopParts {
+  /** Each is called `workshop-section-ID` and is about `workshop-section-ID-about`. */
+  sections: readonly FileSection[];
+  /** The picture of the file, to be looked at and changed. */
+  Picture: Component<{ shop: Workshop }>;
+  /** What can be taken from beside the picture and put into it. */
+  Tray: Component<{ shop: Workshop }>;
+  /** The keys that the picture shows and changes: their findings are drawn there. */
+  pictured: readonly string[];
+  /** A window that makes a file of something from elsewhere; `onmade` is told its name and text. */
+  Import?: Component<{ onmade: (name: string, text: string) => void; onclose: () => void }>;
+  /** The text of a new file that can be played as it is. */
+  fresh: (id: string, name: string) => string;
+  /** What may stand where a file names something of this kind (`x-names` of the schema), with what it is called. */
+  names: (kind: string, shop: Workshop) => readonly { value: string; label: string }[];
+}
+
 /** What somebody brings who takes a seat in a room. */
 export interface Bringing {
   hall: string;
@@ -99,6 +126,27 @@ export interface GamePage {
   /** The message that names it in the bar. */
   nav: string;
   page: Lazy<Component>;
+}
+
+/** A kind of thing that a record of the game marks on its timeline. */
+export interface MarkKind {
+  sign: IconName;
+  /** Signs lie in rows by what they are, so that only those of a kind can be in each other's way; a small screen has no third. */
+  row: 0 | 1 | 2;
+  /** The message that says how many there are, `$count`. */
+  word: string;
+  /** The disc its sign lies on; red where nothing is said. */
+  tone?: 'blue' | 'dark' | 'gold';
+  /** Drawn in place of the sign: a shield with the number that its sentence names, a flag of the seat's colours, a hex. */
+  shape?: 'shield' | 'flag' | 'hex';
+}
+
+/** The kind of mark that whoever watches a record may want to jump to, or to pass over: see `Game.fighting`. */
+export interface Jump {
+  kind: string;
+  /** The messages on what jumps to the next, and on what passes over them. */
+  next: string;
+  pass: string;
 }
 
 export interface Game {
@@ -115,6 +163,15 @@ export interface Game {
   lobby: Lazy<LobbyParts>;
   table: Lazy<TableParts>;
   replay: Lazy<ReplayParts>;
+  /** What its records mark, by kind; what is not said here is shown by a plain sign. */
+  marks?: Readonly<Record<string, MarkKind>>;
+  jump?: Jump;
+  /** What a side is called that has no name in the lobby. */
+  sideName?: (side: string) => string;
+  /** Its board in the balance lab, each field as dark as it was busy. */
+  heat?: Lazy<Component<{ table: TableInfo; counts: Readonly<Record<string, number>>; name: string }>>;
+  /** Where its files can be made by looking. */
+  workshop?: Lazy<WorkshopParts>;
   /** Lets somebody who takes a seat bring something along. */
   joining?: Lazy<Component<{ bringing: Bringing | null }>>;
   pages?: readonly GamePage[];

@@ -448,6 +448,16 @@ export interface SeatInfo {
   hands: number;
 }
 
+/** What is known about the dice of a room: see docs/fair-dice.md. */
+export interface RoomDice {
+  /** The SHA-256 hash of the secret with which the server draws. */
+  commitment: string;
+  /** What the player of each seat has added; empty for nothing. */
+  entropy: string[];
+  /** The secret itself, once the game is over. */
+  secret: string;
+}
+
 /** A room, as everybody with its link may see it. */
 export interface RoomInfo {
   room: string;
@@ -474,6 +484,8 @@ export interface RoomInfo {
   lesson: string;
   /** Whether those who play may ask what a good bot would answer. */
   hints: boolean;
+  /** Null if a seed was chosen, and in rooms made before there were such dice. */
+  dice: RoomDice | null;
 }
 
 /** Something that somebody said, or that happened to a seat. */
@@ -493,6 +505,117 @@ export interface ChatLine {
    * hand.
    */
   kind: string;
+}
+
+/** A browser or program that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  /** What it says it is. */
+  device: string;
+  created: number;
+  /** To the hour. */
+  used: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** A passkey of somebody. */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** Somebody who is signed in, with all ways to sign in. */
+export interface Me {
+  name: string;
+  /** The faction whose shield it is; empty for a plain one. */
+  shield: string;
+  languages: string[];
+  created: number;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  /** When the recovery link was made; null if there is none. */
+  recovery: number | null;
+}
+
+/** Who is signed in; null for nobody. */
+export interface SignedIn {
+  me: Me | null;
+  /** The secret of a new session, if it was asked for and not given as a cookie. */
+  session: string;
+}
+
+/** The secret of a recovery link. It is sent only once. */
+export interface RecoverySecret {
+  secret: string;
+}
+
+/** What an authenticator has to be told to make a passkey, or to sign in. */
+export interface PasskeyRequest {
+  /** In base 64. */
+  challenge: string;
+  /** The name of the server that passkeys are bound to. */
+  place: string;
+  /** The handle of whom a new passkey is for, in base 64. */
+  user: string;
+  name: string;
+  algorithms: number[];
+  /** The ids of passkeys there are already. */
+  known: string[];
+}
+
+/** A passkey that an authenticator has made. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What an authenticator has signed. */
+export interface UsedPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  /** Whether the secret of the session is to be told instead of set as a cookie. */
+  bearer: boolean;
+}
+
+/** A game somebody has played, or plays. */
+export interface PastGame {
+  room: string;
+  seat: number;
+  game: string;
+  scenario: string;
+  title: string;
+  /** When the seat was taken. */
+  at: number;
+  ended: number | null;
+  /** 1 won, 0 drawn, -1 lost; null if it is not over, or was not played to its end by them. */
+  result: number | null;
+  /** Whether the room can still be visited. */
+  there: boolean;
+  /** The names of the other people at the table. */
+  others: string[];
+}
+
+/** How games of a kind have ended. */
+export interface GameCount {
+  game: string;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Under way. */
+  open: number;
+}
+
+/** What somebody has played. */
+export interface PastGames {
+  /** The latest first. */
+  games: PastGame[];
+  counts: GameCount[];
 }
 
 /** A way to win or to lose, in words. */
@@ -530,6 +653,13 @@ export interface RivalInfo {
   /** The round in which it appears; 0 from the start, -1 when a rule calls it. */
   enters: number;
   behaviour: string;
+}
+
+/** A part of a scenario file in words. */
+export interface SentenceInfo {
+  /** The way to it from the top of the file: keys, and places in lists from 0. */
+  path: (string | number)[];
+  text: string;
 }
 
 /** A scenario with a certain number of players: what is special about it, in one language. */
@@ -1341,7 +1471,7 @@ export interface HeroesCatalogue extends Catalogue {
   morale: Record<string, MoraleInfo>;
 }
 
-/** Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view. */
+/** Where a scenario lays a tile: axial coordinates on the grid of tiles, as in `at` of a view. */
 export interface SpotInfo {
   at: string;
   kind: string;
@@ -1477,6 +1607,33 @@ export interface RoundView {
   kind: string;
   /** Whether the scenario has something happen then. */
   timed: boolean;
+}
+
+/** Something of a map that the file does not have. */
+export interface LeftOut {
+  why: 'mirrored' | 'no_place' | 'not_in_box' | 'off_map' | 'on_tile' | 'second' | 'too_many_starts' | 'turned';
+  /** The number of the tile, or what lies on it. */
+  what: string;
+  /** Where: a place of the file such as `1,-1`, or row and column of the editor; empty for the whole map. */
+  at: string;
+}
+
+/** A map that was read. */
+export interface Imported {
+  /** The scenario file. */
+  text: string;
+  /** How many tiles were laid. */
+  laid: number;
+  left: LeftOut[];
+}
+
+/** A scenario made by chance. */
+export interface Rolled {
+  /** The scenario file. */
+  text: string;
+  seed: string;
+  /** By part: the seed it comes from. Sent back with another seed, these parts stay and the rest is drawn again. */
+  kept: Record<string, string>;
 }
 
 /** A player of a Duel, besides the side of the battle. */
@@ -2308,6 +2465,192 @@ export interface ReviewState {
   total: number;
   /** Once it is done. */
   review: Review | null;
+}
+
+/** Something found in a file: its line (0 for the whole file) and a description. */
+export interface Finding {
+  line: number;
+  text: string;
+}
+
+/** Everything found in a file. */
+export interface Report {
+  name: string;
+  errors: Finding[];
+  warnings: Finding[];
+}
+
+/** The key of a bench, on which drafts lie. It is sent only once. */
+export interface BenchKey {
+  key: string;
+}
+
+/** A draft in a list. */
+export interface DraftTitle {
+  id: string;
+  name: string;
+  /** Grows by one with every change. A change names the version it starts from. */
+  version: number;
+  /** When it was last changed, in seconds. */
+  at: number;
+}
+
+/** A draft with its text. */
+export interface Draft extends DraftTitle {
+  text: string;
+}
+
+/** How far a file that is to be shared has come: it is played before others get it. */
+export interface TrialState {
+  /** The name in its link once it is shared: the same for the same text. */
+  id: string;
+  /** `refused` by the check or by what came up in a game; `failed` through no fault of the file. */
+  state: 'failed' | 'none' | 'refused' | 'shared' | 'trying';
+  done: number;
+  /** Games played, and to be played. */
+  total: number;
+  /** What the check found. */
+  errors: Finding[];
+  /** What came up in a game. */
+  fault: '' | 'crash' | 'dead_end' | 'endless' | 'not_begun' | 'too_slow';
+  /** What the program said about it. */
+  detail: string;
+  /** The record of that game up to there, kept like any other; empty if there is none. */
+  record: string;
+}
+
+/** A scenario that was shared. */
+export interface SharedScenario {
+  id: string;
+  game: string;
+  at: number;
+  /** The file. */
+  text: string;
+  /** What a lobby shows of it. */
+  scenario: ScenarioInfo;
+}
+
+/** Some lines under a heading. */
+export interface MissionSection {
+  /** What it is about: `goals`, `lost`, `rules`, `starts` ... */
+  id: string;
+  head: string;
+  lines: string[];
+}
+
+/** A sign of the map, and what it means. */
+export interface MissionKey {
+  sign: string;
+  text: string;
+  /** Of what is told apart by its colour. */
+  colour: string;
+}
+
+/** A scenario with a certain number of players; one table for all if their number changes nothing. */
+export interface MissionTable {
+  /** 0 if it is the same for every number. */
+  players: number;
+  /** For how many, and how long. */
+  head: string;
+  /** The map as an SVG; empty if there is none. */
+  picture: string;
+  /** Whether the map wants the whole width of a page. */
+  wide: boolean;
+  keys: MissionKey[];
+  sections: MissionSection[];
+}
+
+/** A scenario on paper, in one language. */
+export interface Mission {
+  game: string;
+  game_name: string;
+  id: string;
+  name: string;
+  story: string;
+  /** What sort of game it is. */
+  facts: string;
+  tables: MissionTable[];
+}
+
+/** What is counted of one finished game, as only the game itself can read it. */
+export interface GameFacts {
+  /** By seat: the faction or side that was played. */
+  sides: string[];
+  /** The seat that moved first; -1 if nobody is told apart by that. */
+  first: number;
+  /** What decided: `goal:0` for the first way to win, or a word such as `limit`. */
+  ended: string;
+  /** By field: how often somebody came there. */
+  visited: Record<string, number>;
+  /** By field: how often somebody fought there. */
+  fights: Record<string, number>;
+  /** By card: how often it was played. */
+  cards: Record<string, number>;
+}
+
+/** How often somebody won, with the interval in which the true share lies in 19 of 20 cases. */
+export interface LabShare {
+  id: string;
+  games: number;
+  /** A drawn game counts half. */
+  wins: number;
+  low: number;
+  high: number;
+}
+
+/** Something that seats have, on average, at the end of each round. */
+export interface LabSeries {
+  id: string;
+  /** By seat, round by round. */
+  seats: number[][];
+}
+
+/** A game that is worth a look. */
+export interface LabReplay {
+  why: 'failed' | 'longest' | 'lopsided' | 'shortest';
+  number: number;
+  rounds: number;
+  /** The name of its record. */
+  record: string;
+}
+
+/** What the games of one version have shown so far. */
+export interface LabVersion {
+  name: string;
+  games: number;
+  draws: number;
+  /** Games that everybody lost. */
+  lost: number;
+  failed: number;
+  /** What the program said about the first that failed. */
+  error: string;
+  by_side: LabShare[];
+  by_seat: LabShare[];
+  /** By turn order: `0` for whoever moved first. */
+  by_order: LabShare[];
+  /** By the round a game ended in: how many. */
+  rounds: Record<string, number>;
+  /** Decisions of a game, on average. */
+  choices: number;
+  ends: Record<string, number>;
+  series: LabSeries[];
+  visited: Record<string, number>;
+  fights: Record<string, number>;
+  /** The most played. */
+  cards: Record<string, number>;
+  replays: LabReplay[];
+}
+
+/** How far a run of the lab has come, and what it has shown. */
+export interface LabState {
+  id: string;
+  state: 'done' | 'running' | 'stopped';
+  game: string;
+  players: number;
+  bots: string[];
+  done: number;
+  total: number;
+  versions: LabVersion[];
 }
 
 /** The position, by its `game`. */

@@ -1,6 +1,7 @@
 /** The signs by which shared parts show what is a game's own. Each game names them in `games/ID/signs.ts`. */
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icon-names';
+import { has, t } from './words.svelte';
 
 export interface Signs {
   /**
@@ -10,7 +11,7 @@ export interface Signs {
   colours?: Readonly<Record<string, IconName>>;
   /** Drawn once for the whole page: the fields of these colours, `p-NAME` for pieces and `pb-NAME` for shields. */
   Patterns?: Component;
-  /** What is paid or gained. */
+  /** What is paid or gained; the game's own words for it are its messages `amount-of-KIND`. */
   amounts?: Readonly<Record<string, IconName>>;
 }
 
@@ -35,3 +36,5 @@ export const onCloth = (colours: string): string => `var(--on-${known(colours)})
 
 /** The sign of what is paid or gained; what has none is named. */
 export const amountSign = (kind: string): IconName | undefined => amounts.get(kind);
+/** What is paid or gained, in words; what no game has a word for goes by its id. */
+export const amountName = (kind: string): string => (has(`amount-of-${kind}`) ? t(`amount-of-${kind}`) : kind.replaceAll('_', ' '));

@@ -4,7 +4,9 @@ import { type Language } from './browser/settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const languages: Record<Language, () => Promise<{ default: string[] }>> = {
+export type Catalogues = Record<Language, () => Promise<{ default: string[] }>>;
+
+const languages: Catalogues = {
   en: () => import('../locale/en'),
   fr: () => import('../locale/fr'),
   de: () => import('../locale/de'),
@@ -20,16 +22,25 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
   return made;
 }
 
+/** What pages have fetched besides, because only they need it. */
+const more = new Set<Catalogues>();
+
 /** Loads a language and then shows it everywhere; the old one stays until the new one is complete. */
 export async function loadWords(language: Language): Promise<void> {
-  const { default: texts } = await languages[language]();
-  bundle = bundleOf(language, texts);
+  const texts = await Promise.all([languages, ...more].map(async (catalogues) => (await catalogues[language]()).default));
+  bundle = bundleOf(language, texts.flat());
   document.documentElement.lang = language;
 }
 
 /** The language now shown; reactive. */
 export function language(): Language {
   return bundle.locales[0] as Language;
+}
+
+/** Adds the words of a page to those of the table, now and in every language chosen later. */
+export async function addWords(catalogues: Catalogues, language: Language): Promise<void> {
+  more.add(catalogues);
+  await loadWords(language);
 }
 
 /** The words of a message. A missing message shows its id, so that a gap is seen and not a blank. */

@@ -21,7 +21,8 @@ function answer(path: string): { status: number; json: unknown } {
   if (path.startsWith('/api/games')) return { status: 200, json: games };
   if (path.startsWith('/api/catalogue')) return { status: 200, json: catalogue };
   if (path === '/api/rooms' && refusal) return { status: 400, json: { error: refusal } };
-  if (path === '/api/rooms') return { status: 201, json: { room: 'oak', host: 'h', keys: { 0: 'a', 1: 'b' }, info: {} } };
+  if (path === '/api/rooms') return { status: 201, json: { room: 'oak', host: 'h', keys: { 0: 'a', 1: 'b' }, info: { dice: { commitment: 'c0', entropy: [], secret: '' } } } };
+  if (path.startsWith('/api/rooms/oak/')) return { status: 200, json: {} };
   return { status: 404, json: { error: { code: 'not_found', text: '' } } };
 }
 
@@ -57,6 +58,7 @@ describe('the lobby', () => {
     screen.getByRole('button', { name: /Begin the game/ }).click();
     await waitFor(() => expect(location.hash).toBe('#/t/oak'), { timeout: 60_000 });
     expect(made()).toMatchObject({
+      wait: true,
       game: 'heroes',
       scenario: 'brave_new_world',
       seats: [
@@ -64,7 +66,10 @@ describe('the lobby', () => {
         { kind: 'bot', bot: 'hanne', name: 'Hanne' },
       ],
     });
-    expect(keptRooms()['oak']).toMatchObject({ keys: { 0: 'a', 1: 'b' }, host: 'h', title: 'Brave New World' });
+    const added = asked.filter(({ path }) => path.startsWith('/api/rooms/oak/'));
+    expect(added.map(({ path }) => path)).toEqual(['/api/rooms/oak/dice', '/api/rooms/oak/start']);
+    expect(added[0]?.body?.['entropy']).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptRooms()['oak']).toMatchObject({ dice: { commitment: 'c0', entropy: added[0]?.body?.['entropy'] }, keys: { 0: 'a', 1: 'b' }, host: 'h', title: 'Brave New World' });
   });
 
   it('begins a game of two at one screen with two clicks', async () => {

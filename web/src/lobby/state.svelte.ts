@@ -1,5 +1,6 @@
 /** What the parts of the lobby share: what there is to play, what was put together, and what came of it. */
-import { ApiError, catalogue, createRoom, games } from '../lib/connection/api';
+import { ApiError, catalogue, games } from '../lib/connection/api';
+import { makeRoom } from '../lib/connection/rooms';
 import { gameOf as drawn } from '../games';
 import type { LobbyParts } from '../games/game';
 import { keepHost, keepSeat, keepTitle } from '../lib/browser/keys';
@@ -68,7 +69,7 @@ export class Lobby {
       drawn(plan.game).table().catch(() => {});
       const room = { ...wanted(plan, this.names, game, scenario), ...definition };
       const { request } = (await drawn(plan.game).lobby()).default;
-      const made = await createRoom(request ? await request(this, room) : room);
+      const made = await makeRoom(request ? await request(this, room) : room);
       for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
       keepHost(made.room, made.host);
       keepTitle(made.room, scenario.name);

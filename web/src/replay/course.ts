@@ -1,5 +1,6 @@
 /** The course of a record as it is gone through: which steps come together, and where things happen. */
 import { applyPatch } from '../lib/connection/mergepatch';
+import { gameOf } from '../games';
 import type { View } from '../games/game';
 import type { Mark, ReplayInfo, ReplayStep, TurnAt } from '../lib/protocol';
 
@@ -66,12 +67,12 @@ export function nextMark(info: ReplayInfo, step: number, kind: string): Mark | n
   return all.find((mark) => mark.step > step) ?? all[0] ?? null;
 }
 
-/** How many things of each kind there are, in the order they first happen; not the end, nor that a Combat is one. */
+/** How many things of each kind there are, in the order they first happen; not the end, nor that a record of nothing but a fight is one. */
 export function markCounts(info: ReplayInfo): { kind: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { kind } of info.marks) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   counts.delete('end');
-  if (!info.turns.length) counts.delete('combat');
+  if (!info.turns.length) counts.delete(gameOf(info.game).jump?.kind ?? '');
   return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroesView, ReplayInfo, ReplayStep } from '../lib/protocol';
 import { CHUNK, chunkOf, chunkRange, markCounts, nextMark, stretchAt, stretches, turnAt, turnBeside, unpack, winners } from './course';
+import { markOf } from './marks';
 import { bands, bars, lines, spread, stepAt, xOf } from './timeline';
 
 const seen = (step: { view: unknown } | undefined) => step?.view as HeroesView;
@@ -95,8 +96,21 @@ describe('the way through a record', () => {
     ]);
     const battle = { ...info, turns: [], marks: [...info.marks, { step: 120, kind: 'end', player: 1, text: '' }] };
     expect(markCounts(battle)).toEqual([{ kind: 'flag', count: 1 }]);
+    expect(markCounts({ ...battle, game: 'nobody_has_drawn_this' })).toEqual([
+      { kind: 'combat', count: 2 },
+      { kind: 'flag', count: 1 },
+    ]);
     expect(winners(info)).toEqual([1]);
     expect(winners({ ...info, returns: [0, 0] })).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  it('look as their game says, and plain where it says nothing', () => {
+    expect(markOf('heroes', 'town').sign).toBe('castle');
+    expect(markOf('battlelore', 'flag').word).not.toBe(markOf('heroes', 'flag').word);
+    for (const game of ['heroes', 'battlelore', 'nobody_has_drawn_this']) expect(markOf(game, 'hands').sign).toBe('shaking-hands');
+    expect(markOf('nobody_has_drawn_this', 'town')).toEqual(markOf('heroes', 'volcano'));
   });
 });
 

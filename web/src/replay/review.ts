@@ -1,5 +1,6 @@
 /** A review as the page draws it: shares of a hundred, and curves over the steps of a game. */
 import type { ReviewCurve } from '../lib/protocol';
+import { through } from '../lib/screen/strokes';
 
 export const share = (worth: number): number => Math.round(100 * worth);
 
@@ -11,7 +12,5 @@ export function signed(worth: number): string {
 
 /** The line of a curve in a box; the worth stays what it was until it is judged again. */
 export function line({ steps, worths }: ReviewCurve, last: number, width: number, height: number): string {
-  const x = (step: number): number => Math.round(((10 * step) / Math.max(1, last)) * width) / 10;
-  const y = (worth: number): number => Math.round(10 * height * (1 - worth)) / 10;
-  return steps.map((step, n) => `${n ? 'L' : 'M'}${x(step)} ${y(worths[n] ?? 0)}`).join('');
+  return through(steps.map((step, n) => ({ x: (step / Math.max(1, last)) * width, y: height * (1 - (worths[n] ?? 0)) })));
 }

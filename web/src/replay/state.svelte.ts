@@ -1,5 +1,6 @@
 /** A table on which a record is gone through: the same boards read it, and nobody is asked anything. */
 import { gameOf } from '../games';
+import type { Jump } from '../games/game';
 import { troubleOf, type Trouble } from '../lib/connection/load.svelte';
 import type { ReplayInfo, RoomInfo, ServerMessage, Table } from '../lib/protocol';
 import { recordSteps } from '../lib/connection/records';
@@ -213,8 +214,9 @@ export class Replay extends TableStore {
     return this.go(turnBeside(this.info, this.step, by));
   }
 
-  nextOf(kind: string): Promise<void> {
-    const mark = nextMark(this.info, this.step, kind);
+  /** Goes to the next of what the game jumps to. */
+  next(): Promise<void> {
+    const mark = this.jump && nextMark(this.info, this.step, this.jump.kind);
     return mark ? this.go(mark.step) : Promise.resolve();
   }
 
@@ -230,12 +232,13 @@ export class Replay extends TableStore {
     return (seen ? REST : NOTHING) / (this.pace === 'jump' ? 3 : Number(this.pace));
   }
 
-  /** Whether a step lies within a fight. */
-  /** Whether there are fights to look for or to pass over; a game that is nothing but one fight has none. */
-  get fights(): boolean {
-    return this.info.turns.length > 0 && this.info.marks.some((mark) => mark.kind === 'combat');
+  /** What to look for or to pass over, where there is any of it; a record of nothing but one fight has none. */
+  get jump(): Jump | null {
+    const { jump } = gameOf(this.info.game);
+    return jump && this.info.turns.length && this.info.marks.some(({ kind }) => kind === jump.kind) ? jump : null;
   }
 
+  /** Whether a step lies within a fight. */
   #fighting(step: number): boolean {
     const shown = this.loaded.get(step);
     return (shown && gameOf(this.info.game).fighting?.(shown.view)) ?? false;
@@ -282,5 +285,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     absence: 0,
     lesson: '',
     hints: false,
+    dice: null,
   };
 }

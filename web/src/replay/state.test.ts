@@ -84,8 +84,11 @@ describe('a replay', () => {
     expect(replay.step).toBe(59);
     await replay.advance();
     expect([replay.step, (replay.view as HeroesView | null)?.combat ?? null]).toEqual([71, null]);
-    await replay.nextOf('combat');
+    await replay.next();
     expect(replay.step).toBe(60);
+    const undrawn = new Replay({ ...info, game: 'nobody_has_drawn_this' }, ask);
+    await undrawn.next();
+    expect([undrawn.jump, undrawn.step]).toEqual([null, 0]);
   });
 
   it('looks with other eyes at the same step', async () => {

@@ -1,5 +1,6 @@
 /** Where things lie on the timeline: steps from left to right, in pixels. */
 import type { ReplayInfo } from '../lib/protocol';
+import { through } from '../lib/screen/strokes';
 import { stretches } from './course';
 
 export interface Frame {
@@ -58,21 +59,18 @@ export function bars(info: ReplayInfo, width: number): Bar[] {
   });
 }
 
-const show = (n: number): string => String(Math.round(n * 10) / 10);
-
 /** Lines of strength: a point at the beginning of each round, and one at the end. */
 export function lines(info: ReplayInfo, frame: Frame): Line[] {
   const most = Math.max(1, ...info.strength.flat());
   const at = [...info.rounds.map(({ step }) => step), info.steps];
   return info.seats.map(({ seat }) => ({
     player: seat,
-    d: info.strength
-      .map((values, n) => {
-        const x = xOf(at[n] ?? info.steps, info.steps, frame.width);
-        const y = frame.height * (1 - (values[seat] ?? 0) / most);
-        return `${n ? 'L' : 'M'}${show(x)} ${show(y)}`;
-      })
-      .join(''),
+    d: through(
+      info.strength.map((values, n) => ({
+        x: xOf(at[n] ?? info.steps, info.steps, frame.width),
+        y: frame.height * (1 - (values[seat] ?? 0) / most),
+      })),
+    ),
   }));
 }
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from banneret.battlelore.bots.odds import GONE
 from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, MELEE_DICE, RANGE, SHOT_DICE
-from banneret.battlelore.state.battleground import LORE_HAND, PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import LORE_HAND, Battleground
+from banneret.battlelore.state.unit_numbers import PER_SIDE, first_unit
 from banneret.kernel.state import OVER
 
 BANNER: Final = 0.8
@@ -75,7 +76,7 @@ def lore_prospects(s: Battleground, side: int) -> float:
 def army_prospects(s: Battleground, side: int) -> float:
     """The units of a side."""
     total = 0.0
-    first = PER_SIDE * side
+    first = first_unit(side)
     for u in range(first, first + PER_SIDE):
         if not s.alive >> u & 1:
             continue

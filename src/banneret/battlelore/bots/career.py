@@ -11,8 +11,9 @@ from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, ROW_OF
 from banneret.battlelore.play.heroes.deployment import class_of
 from banneret.battlelore.play.lore.lore import COMMANDER, hand_limit
 from banneret.battlelore.state.answers import SUPPLIES
-from banneret.battlelore.state.battleground import LORE_HAND, SEATS, Battleground, units_in
-from banneret.battlelore.state.battleground import SIDE_MASK as OF_SIDE
+from banneret.battlelore.state.battleground import LORE_HAND, SEATS, Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_MASK as OF_SIDE
+from banneret.battlelore.state.unit_numbers import units_in
 
 KIND_WORTH: Final = {
     "weapon": 1.0,

@@ -8,8 +8,9 @@ from banneret.battlelore.bots.odds import TOKEN
 from banneret.battlelore.bots.places import Eye, order_worth, volley_worth
 from banneret.battlelore.box.tables import CARD_IDS, FIRST_TACTIC, MIRROR, SCOUT, TACTIC
 from banneret.battlelore.play.turn.command_cards import affordable, budget_of, sections_at, suits
-from banneret.battlelore.state.battleground import HAND, NO_CARD, SIDE_MASK, units_in
+from banneret.battlelore.state.battleground import HAND, NO_CARD
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, units_in
 
 SCOUTING: Final = 0.03
 """What choosing one of two cards is worth."""

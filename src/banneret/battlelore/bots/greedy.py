@@ -44,7 +44,8 @@ from banneret.battlelore.play.lore.playing import CARD_PLAYING, WINDOW_FIRST, WI
 from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 from banneret.battlelore.state import answers as A
-from banneret.battlelore.state.battleground import PER_SIDE, SEATS, Battleground, side_of
+from banneret.battlelore.state.battleground import SEATS, Battleground, side_of
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.rules import GameRules, View
 from banneret.kernel.sequence import question_of
@@ -131,7 +132,7 @@ class Judge:
         """An order: the best the unit could do with it; one that another side's unit gets should be of no use."""
         s = self.eye.s
         u = s.at[hex]
-        if u // PER_SIDE != self.side:
+        if SIDE_OF[u] != self.side:
             return -order_worth(self.other, u)
         ordered = s.ordered
         s.ordered |= 1 << u
@@ -181,7 +182,7 @@ class Judge:
         u = s.stack[RETREATING_UNIT]
         other = s.at[hex]
         if other >= 0 and other != u:
-            return LED if other // PER_SIDE == u // PER_SIDE else -LED
+            return LED if SIDE_OF[other] == SIDE_OF[u] else -LED
         return self.eye.at_hex(u, hex, False)
 
     def ignore(self, flags: int) -> float:
@@ -221,7 +222,7 @@ class Judge:
         u = s.at[hex]
         if PICKING <= s.stack[NEXT_STEP] <= PICKING + 1:
             return aim_worth(self.eye, card_played(s.stack[CARD_PICKING]), u, first_about(s.stack[PICKING_ABOUT]))
-        if u // PER_SIDE != self.side:
+        if SIDE_OF[u] != self.side:
             return banner(s, self.side) * (5 - s.figures[u]) + 0.1 * MELEE_DICE[s.troop[u]]
         if "traveller" in self.question or self.question == "ask_companion":
             return best_exit(self.eye, u, 1)[0]

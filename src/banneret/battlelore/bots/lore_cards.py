@@ -26,8 +26,9 @@ from banneret.battlelore.play.lore.lore import cost, power
 from banneret.battlelore.play.lore.packed_cards import attacked_unit
 from banneret.battlelore.play.lore.picking import PICKS
 from banneret.battlelore.state import lasting_effects as E
-from banneret.battlelore.state.battleground import FALLEN, HAND, PER_SIDE, SIDE_MASK, Battleground, units_in
+from banneret.battlelore.state.battleground import FALLEN, HAND, Battleground
 from banneret.battlelore.state.lasting_effects import affect
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, SIDE_OF, units_in
 
 KEEN: Final = 0.02
 """What a card must be worth more than it costs."""
@@ -113,7 +114,7 @@ AIMS: Final[dict[str, Aim]] = {
 
 
 def near_foe(eye: Eye, u: int) -> float:
-    """1 where an enemy is within two hexes of an own unit, else little."""
+    """1 where an enemy is within two hexes of one of the player's units, else little."""
     s = eye.s
     for own in units_in(s.alive & SIDE_MASK[eye.side]):
         if DISTANCE[s.pos[u] * HEXES + s.pos[own]] <= 2:
@@ -123,7 +124,7 @@ def near_foe(eye: Eye, u: int) -> float:
 
 def healing_lost(s: Battleground, u: int) -> float:
     """What a figure less costs."""
-    return banner(s, 1 - u // PER_SIDE) * (GONE[s.figures[u] - 1] - GONE[s.figures[u]])
+    return banner(s, 1 - SIDE_OF[u]) * (GONE[s.figures[u] - 1] - GONE[s.figures[u]])
 
 
 def aim_worth(eye: Eye, card: int, u: int, a: int = -1) -> float:
@@ -151,14 +152,14 @@ def picked_worth(eye: Eye, card: int, a: int, t: int) -> float:
 
 
 def eased(eye: Eye, a: int, t: int, u: int, what: int, many: int) -> float:
-    """How much less an attack on an own unit is worth, or how much more an own attack is, by a change."""
+    """How much less an enemy's attack is worth by a change, or how much more one of one's own."""
     s = eye.s
     before = attack_worth(s, a, t)
     old = s.effects
     affect(s, what, u, many, E.U_TURN)
     after = attack_worth(s, a, t)
     s.effects = old
-    return after - before if a // PER_SIDE == eye.side else before - after
+    return after - before if SIDE_OF[a] == eye.side else before - after
 
 
 def firmer(eye: Eye, a: int, t: int, what: int, many: int) -> float:

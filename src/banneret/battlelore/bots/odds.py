@@ -18,8 +18,9 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.play.combat.battle import may_battle_back
 from banneret.battlelore.play.combat.retreat import ways_back
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, collects, dice_of, frightened, is_melee
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.lasting_effects import X_HELMETS, X_LORE, X_SHIELD, X_SWORDS, X_TWO, amount
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 
 GONE: Final = [1.0, 0.52, 0.3, 0.13, 0.0]
 """By figures left: how near a unit is to being the other side's banner."""
@@ -100,7 +101,7 @@ def spared_hits(s: Battleground, a: int, t: int) -> int:
 
 def strike(s: Battleground, a: int, t: int, dice: int, melee: bool) -> tuple[float, float]:
     """What a roll of a unit against another is worth to it, and how likely the other is there afterwards."""
-    side = a // PER_SIDE
+    side = SIDE_OF[a]
     troop = s.troop[t]
     swords = sword_faces(s, a, t, melee)
     worth = banner(s, side)
@@ -162,7 +163,7 @@ def attack_worth(s: Battleground, a: int, t: int, more: int = 0) -> float:
 
 def bolt_worth(s: Battleground, t: int, dice: int, swords: bool, flags: bool, doom: bool) -> float:
     """What dice that a card rolls against a unit are worth to the other side."""
-    side = 1 - t // PER_SIDE
+    side = 1 - SIDE_OF[t]
     troop = s.troop[t]
     worth = banner(s, side)
     faces = 1 + int(swords)

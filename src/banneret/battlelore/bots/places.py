@@ -26,11 +26,12 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
 from banneret.battlelore.play.combat.strength import targets
 from banneret.battlelore.play.heroes.movement import hero_reach
-from banneret.battlelore.play.heroes.roles import hero_in, is_hero
+from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.instead_of_battle import instead_of_battle
 from banneret.battlelore.play.turn.landmarks import CAMP, DEN, PENTACLE, POOL
 from banneret.battlelore.play.turn.movement import reach, rings, rushed, steps_of
-from banneret.battlelore.state.battleground import CHESTS, QUESTS, SIDE_MASK, TENTS, Battleground, units_in
+from banneret.battlelore.state.battleground import CHESTS, QUESTS, TENTS, Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, is_hero, units_in
 
 CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""

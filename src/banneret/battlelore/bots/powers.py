@@ -21,7 +21,8 @@ from banneret.battlelore.play.combat.packed_rolls import target_alone
 from banneret.battlelore.play.heroes.use.framework import MOMENT_SECOND, is_use
 from banneret.battlelore.play.turn.instead_of_battle import SHOOTING
 from banneret.battlelore.state.answers import BOULDER, EARTHQUAKE, QUEST, SEARCH, SUMMON, TREMOR, USE, WEB
-from banneret.battlelore.state.battleground import BAG, PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import BAG, Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 from banneret.kernel.keys import argument, verb
 
 CHEST_GAINS: Final = {"treasure": 0.06, "experience": 0.07, "artifact": 0.15}
@@ -36,7 +37,7 @@ WEBBED: Final = 0.06
 
 def power_worth(s: Battleground, u: int, option: int) -> float:
     """What a Creature's power is worth, less the tokens it costs."""
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     if verb(option) == WEB:
         t = s.at[argument(option)]
         held = 0.0 if s.webbed >> t & 1 else WEBBED * MELEE_DICE[s.troop[t]]
@@ -52,8 +53,8 @@ def power_worth(s: Battleground, u: int, option: int) -> float:
         for t in units_in(neighbours(s, u)):
             harm = DRIVEN
             if option == EARTHQUAKE and s.troop[t] < FIRST_CREATURE:
-                harm += banner(s, 1 - t // PER_SIDE) * (GONE[s.figures[t] - 1] - GONE[s.figures[t]])
-            value += harm if t // PER_SIDE != side else -harm
+                harm += banner(s, 1 - SIDE_OF[t]) * (GONE[s.figures[t] - 1] - GONE[s.figures[t]])
+            value += harm if SIDE_OF[t] != side else -harm
         return value
     return 0.0
 
@@ -98,8 +99,8 @@ def chest_worth(s: Battleground, side: int, token: int) -> float:
 def hero_action_worth(s: Battleground, u: int, option: int) -> float:
     """What searching a hex, or a quest, is worth to a hero."""
     if option == QUEST:
-        return s.game_terms.quest[2] * banner(s, u // PER_SIDE) + 0.2
+        return s.game_terms.quest[2] * banner(s, SIDE_OF[u]) + 0.2
     if option == SEARCH:
         bag = s.piles[BAG]
-        return sum(chest_worth(s, u // PER_SIDE, token) for token in bag) / max(1, len(bag))
+        return sum(chest_worth(s, SIDE_OF[u], token) for token in bag) / max(1, len(bag))
     return 0.0

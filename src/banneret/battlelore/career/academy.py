@@ -11,12 +11,12 @@ from banneret.battlelore.box.heroes import SKILL_CARD, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.career.sheets import heroes_of, seat_line
 from banneret.battlelore.play.heroes.deployment import lay_out_artifacts
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
-from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, HAUL, HEROES, REFUSED, Battleground, name
+from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, HAUL, REFUSED, Battleground, name
 from banneret.battlelore.state.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
 from banneret.battlelore.state.game_terms import BLANK, Sheet, copy_sheet, with_gift, with_sheet
+from banneret.battlelore.state.unit_numbers import HEROES, hero_number
 from banneret.kernel.errors import SetupError
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW

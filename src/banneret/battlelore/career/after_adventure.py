@@ -11,14 +11,11 @@ from banneret.battlelore.career.artifacts import DRAWING, SHOPPING
 from banneret.battlelore.career.levels import LEVELLING
 from banneret.battlelore.career.ransom import compete
 from banneret.battlelore.career.sheet_now import career_over
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE, returns_of
 from banneret.battlelore.state.battleground import (
     ABSENT,
     ARTIFACTS,
     FIGHTING,
-    HEROES,
-    PER_SIDE,
     REFUSED,
     TROPHIES,
     WOUNDED,
@@ -27,6 +24,7 @@ from banneret.battlelore.state.battleground import (
 )
 from banneret.battlelore.state.events import E_CAPTIVES, E_EXPERIENCE, E_RANSOM, E_SCAR, E_TREASURE
 from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import fill
 from banneret.kernel.state import ARG_A, NEXT_STEP
@@ -35,7 +33,7 @@ from banneret.kernel.state import ARG_A, NEXT_STEP
 def took_part(s: Battleground) -> list[int]:
     """The heroes that took part, those of the winner first. Rules: BLH-AFT-12, BLH-AFT-33, BLH-DEP-13."""
     heroes = [h for h in HEROES if s.fate[hero_number(h)] != ABSENT]
-    return sorted(heroes, key=lambda h: h // PER_SIDE != s.winner)
+    return sorted(heroes, key=lambda h: SIDE_OF[h] != s.winner)
 
 
 def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
@@ -44,7 +42,7 @@ def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
     Who has no skull left has none to cross out. Rules: BLH-AFT-02 to BLH-AFT-06, BLH-WND-33, BLH-CFG-09.
     """
     captives = [h for h in HEROES if s.fate[hero_number(h)] == WOUNDED]
-    if len({h // PER_SIDE for h in captives}) == 2:
+    if len({SIDE_OF[h] for h in captives}) == 2:
         s.emit(E_CAPTIVES)
         return
     for h in captives:
@@ -52,10 +50,10 @@ def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
         if s.treasure[n]:
             s.treasure = changed(s.treasure, n, s.treasure[n] - 1)
             s.emit(E_RANSOM, name(s, h), 1)
-            if len(players_of(s.game_terms, 1 - h // PER_SIDE)) > 1:
-                compete(s, 1 - h // PER_SIDE)
+            if len(players_of(s.game_terms, 1 - SIDE_OF[h])) > 1:
+                compete(s, 1 - SIDE_OF[h])
                 continue
-            takers = [k for k in took_part(s) if k // PER_SIDE != h // PER_SIDE]
+            takers = [k for k in took_part(s) if SIDE_OF[k] != SIDE_OF[h]]
             if takers:
                 taker = hero_number(takers[0])
                 s.treasure = changed(s.treasure, taker, s.treasure[taker] + 1)

@@ -6,7 +6,6 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS
 from banneret.battlelore.play.heroes.rewards import OWNED_MOST
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, BUY, DONE, GIVE, LEAVE, SPEND, TAKE_ARTIFACT, USE
 from banneret.battlelore.state.battleground import (
@@ -15,13 +14,13 @@ from banneret.battlelore.state.battleground import (
     EQUIPPED,
     FIGHTING,
     HAUL,
-    PER_SIDE,
     REFUSED,
     UNDER,
     Battleground,
     name,
 )
 from banneret.battlelore.state.events import E_ARTIFACT, E_BOUGHT, E_EXCHANGE, E_HEALED
+from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without
@@ -150,7 +149,7 @@ def count_draws(s: Battleground, h: int, _draws: int, _first: int) -> None:
     """
     n = hero_number(h)
     fate = s.fate[n]
-    draws = int(fate != ABSENT) + int(fate == FIGHTING) + int(h // PER_SIDE == s.winner)
+    draws = int(fate != ABSENT) + int(fate == FIGHTING) + int(SIDE_OF[h] == s.winner)
     if MAP_OF_DOORS in s.piles[EQUIPPED + n]:
         draws += 1
     for card in (TREASURE_CARD, EXPERIENCE_CARD):

@@ -8,11 +8,11 @@ from banneret.battlelore.box.heroes import SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
 from banneret.battlelore.career.sheet_now import career_over, skills_now
 from banneret.battlelore.career.sheets import MOST_SKILLS, has_battle_skill
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.answers import ADVISE, DONE, LEARN
 from banneret.battlelore.state.battleground import ARTIFACTS, COUNCIL_SEAT, EQUIPPED, LISTED, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_COUNCILLOR, E_LEARNED
 from banneret.battlelore.state.game_terms import Sheet
+from banneret.battlelore.state.unit_numbers import hero_number
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD
 from banneret.kernel.piles import changed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.box.tables import BATTLE_DIE, LORE
-from banneret.battlelore.play.heroes.roles import hero_number
-from banneret.battlelore.state.battleground import ABSENT, HEROES, Battleground, name
+from banneret.battlelore.state.battleground import ABSENT, Battleground, name
 from banneret.battlelore.state.events import E_RANSOM_ROLL, E_RANSOM_WON, E_TREASURE
 from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.state.unit_numbers import HEROES, hero_number
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import sequence

@@ -13,7 +13,9 @@ from banneret.battlelore.play.combat.battle import COMBAT, COMBAT_ATTACKER, COMB
 from banneret.battlelore.play.combat.retreat import FLEEING, FLEEING_UNIT, RETREATING, RETREATING_UNIT
 from banneret.battlelore.play.turn.turn import TURN, UNIT_IN_HAND
 from banneret.battlelore.state import battleground as ground
-from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import HEROES, PER_SIDE, first_unit
+from banneret.battlelore.state.unit_numbers import UNITS as UNIT_COUNT
 from banneret.encoding.layout import fill
 from banneret.encoding.vocabulary import Vocabulary
 from banneret.kernel.sequence import in_sequence, question_of
@@ -45,7 +47,7 @@ def place_y(hex: int, own: int) -> int:
 
 def row_number(u: int, own: int) -> int:
     """The row of a unit in the table, counted from 1; 0 for none."""
-    return 0 if u < 0 else (u - PER_SIDE * own) % ground.UNITS + 1
+    return 0 if u < 0 else (u - first_unit(own)) % UNIT_COUNT + 1
 
 
 def end_of(sequence: int) -> int:
@@ -152,9 +154,9 @@ class BattleRows:
     def add_units(self, table: array[int], s: Battleground, own: int) -> None:
         """Add the table `units`."""
         out: list[int] = []
-        first = PER_SIDE * own
-        for n in range(ground.UNITS):
-            u = (first + n) % ground.UNITS
+        first = first_unit(own)
+        for n in range(UNIT_COUNT):
+            u = (first + n) % UNIT_COUNT
             if not s.alive >> u & 1:
                 out += NO_UNIT
                 continue

@@ -8,7 +8,7 @@ from banneret.battlelore.box.tables import BANNERS, FACE_NAMES, MASTERS
 from banneret.battlelore.geometry.grid import HEXES as HEX_COUNT
 from banneret.battlelore.geometry.grid import SECTION_NAMES
 from banneret.battlelore.state.battleground import FATES
-from banneret.battlelore.state.battleground import UNITS as UNIT_COUNT
+from banneret.battlelore.state.unit_numbers import UNITS as UNIT_COUNT
 from banneret.encoding.layout import Column, Table, flags, names, numbers, signs
 from banneret.kernel.kinds import KIND_NAMES
 

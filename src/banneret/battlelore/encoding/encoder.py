@@ -12,6 +12,7 @@ from banneret.battlelore.encoding.columns import CARDS, MANY, TABLES
 from banneret.battlelore.geometry.grid import DISTANCE, HEX_NAMES, HEXES
 from banneret.battlelore.state import battleground as ground
 from banneret.battlelore.state.battleground import FATES, Battleground, side_of
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.encoding.layout import Layout, fill
 from banneret.encoding.option_words import OPTION_COLUMNS, words_of
 from banneret.encoding.vocabulary import Vocabulary
@@ -102,7 +103,7 @@ class BattleloreEncoder:
             u = s.at[hex]
             rows += [
                 verb, noun, number, 1, battle.place_x(hex, own), battle.place_y(hex, own), battle.row_number(u, own),
-                0 if u < 0 else 1 if u // ground.PER_SIDE == own else -1,
+                0 if u < 0 else 1 if SIDE_OF[u] == own else -1,
                 DISTANCE[at * HEXES + hex] if at >= 0 else 0,
             ]  # fmt: skip
         return array("h", rows)

@@ -29,11 +29,12 @@ from banneret.battlelore.play.turn.command_tents import PITCHING
 from banneret.battlelore.play.turn.turn import TURN
 from banneret.battlelore.setup.first_hands import DEAL
 from banneret.battlelore.setup.war_council import COUNCIL
-from banneret.battlelore.state.battleground import CALLED, PER_SIDE, QUESTS, RESERVES, TENTS, Battleground, put
+from banneret.battlelore.state.battleground import CALLED, QUESTS, RESERVES, TENTS, Battleground, put
 from banneret.battlelore.state.empty_battleground import fresh
 from banneret.battlelore.state.game_terms import BLANK, NO_ADVISER, GameTerms, Sheet
 from banneret.battlelore.state.sides import players_of
 from banneret.battlelore.state.terrain_sets import Ground, ground_of
+from banneret.battlelore.state.unit_numbers import first_unit
 
 USUAL_HAND: Final = 5
 
@@ -54,7 +55,7 @@ def prepare(id: str, seats: tuple[str, ...], lore: bool, definition: str = "", f
     s.game_terms.fragile = fragile
     armies = (adventure.units["standard"], adventure.units["pennant"])
     for side, army in enumerate(armies):
-        u = side * PER_SIDE
+        u = first_unit(side)
         for troop, hexes in army.items():
             for hex in hexes:
                 s.troop[u] = UNIT_IDS.index(troop)

@@ -1,7 +1,6 @@
-"""Field: the position of one adventure.
+"""The position of one adventure.
 
-Units are numbered: the standard side's 0 to 15, the pennant side's 16 to 31; a set of units is an int with one bit a
-unit. What a unit is and has lies in one list a property.
+Units are numbers, and sets of them ints (`unit_numbers`). What a unit is and has lies in one list per property.
 """
 
 from __future__ import annotations
@@ -11,11 +10,8 @@ from typing import Final
 from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.sides import commanding, leading
 from banneret.battlelore.state.terrain_sets import Ground
+from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number, is_hero
 from banneret.kernel.state import State, copy_state
-
-PER_SIDE: Final = 16
-UNITS: Final = 2 * PER_SIDE
-SIDE_MASK: Final[list[int]] = [(1 << PER_SIDE) - 1, (1 << PER_SIDE) - 1 << PER_SIDE]
 
 # Piles. The first of each pair is the standard side's.
 HAND: Final = 0
@@ -65,9 +61,6 @@ RESERVES: Final = 40
 CALLED: Final = 42
 """In a call to arms, by side: the section its reserves come to, or -1. Rules: BLH-CFG-01."""
 PILES: Final = 43
-
-HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
-"""The units that heroes are: two of each side."""
 
 # What has become of a hero.
 ABSENT: Final = 0
@@ -241,7 +234,7 @@ class Battleground(State):
 
     def ask_for(self, u: int, kind: int, options: list[int]) -> None:
         """Put a Choice to the player who answers for a unit. Rules: BLH-CFG-03."""
-        self.ask(u // PER_SIDE, kind, options)
+        self.ask(SIDE_OF[u], kind, options)
         if len(self.game_terms.sides) != 2:
             self.seat = player_of(self, u)
 
@@ -280,7 +273,7 @@ class Battleground(State):
 
 
 def copy_position(a: Battleground, b: Battleground) -> None:
-    """Make what everybody sees of one Field like that of another; the piles are the caller's part."""
+    """Make what everybody sees of one Battleground like that of another; the piles are the caller's part."""
     b.game_terms = a.game_terms
     b.ground = a.ground
     b.troop = a.troop[:]
@@ -338,31 +331,16 @@ def player_of(s: Battleground, u: int) -> int:
 
     Rules: BLH-CFG-03.
     """
-    side = u // PER_SIDE
-    h = u if u % PER_SIDE >= HEROES[0] else s.leader[u]
+    side = SIDE_OF[u]
+    h = u if is_hero(u) else s.leader[u]
     if h >= 0:
-        return s.game_terms.owners[HEROES.index(h)]
+        return s.game_terms.owners[hero_number(h)]
     return commanding(s.game_terms, side, s.pos[u], leading(s.game_terms, side, s.turn, s.turns))
-
-
-_EIGHTS: Final[list[list[list[int]]]] = [
-    [[first + n for n in range(8) if some >> n & 1] for some in range(256)] for first in range(0, UNITS, 8)
-]
-"""By each eight units: the members of every set of them."""
-
-
-def units_in(units: int) -> list[int]:
-    """The members of a set of units, in order."""
-    t = _EIGHTS
-    if units < 1 << PER_SIDE:
-        return t[0][units & 255] + t[1][units >> 8]
-    others = t[2][units >> 16 & 255] + t[3][units >> 24]
-    return t[0][units & 255] + t[1][units >> 8 & 255] + others if units & (1 << PER_SIDE) - 1 else others
 
 
 def put(s: Battleground, u: int, hex: int) -> None:
     """Put a unit on an empty hex, from the board or from outside. Rules: BL-UNI-07."""
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     old = s.pos[u]
     if old >= 0:
         s.at[old] = -1

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from banneret.battlelore.box.tables import CARD_COPIES
 from banneret.battlelore.geometry.grid import HEXES, NOWHERE
-from banneret.battlelore.state.battleground import (
-    DECK,
-    HEROES,
-    LORE_TOKENS,
-    NO_CARD,
-    NO_HEROES,
-    PILES,
-    UNITS,
-    Battleground,
-)
+from banneret.battlelore.state.battleground import DECK, LORE_TOKENS, NO_CARD, NO_HEROES, PILES, Battleground
 from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.terrain_sets import Ground
+from banneret.battlelore.state.unit_numbers import HEROES, UNITS
 
 
 def fresh(game_terms: GameTerms, ground: Ground) -> Battleground:

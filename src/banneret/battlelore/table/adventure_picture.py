@@ -61,10 +61,10 @@ def adventure_picture(adventure: AdventureFile, words: tuple[str, str], lang: st
         (head, [body.words for body in bodies(adventure, lang) if body.side == n]) for n, head in enumerate(heads)
     ]
     paper, down = paper_beside(word("notes-title", lang), adventure_notes(adventure, lang), top)
-    legend = _legend(adventure, lang)
+    keys = legend(adventure, lang)
     rows = max(len(lines) for _, lines in armies) + 1
     board = round(SIZE * 14) + 2 * MARGIN
-    height = max(down - top, board + LINE * (rows + (len(legend) + 2) // 3) + MARGIN)
+    height = max(down - top, board + LINE * (rows + (len(keys) + 2) // 3) + MARGIN)
     parts.append(f'<rect x="0" y="{top}" width="{MAP}" height="{height}" fill="url(#table)"/>')
     parts += _board(adventure, MARGIN + 6, top + MARGIN, lang)
     y = top + board
@@ -76,7 +76,7 @@ def adventure_picture(adventure: AdventureFile, words: tuple[str, str], lang: st
             parts.append(text_at(x + 12, y + LINE * k, letter, 13, INK[0], SERIF, anchor="end", weight=700))
             parts.append(text_at(x + 20, y + LINE * k, line, 13.5, INK[0], SANS))
     y += LINE * rows + 8
-    for n, (colour, sign, text) in enumerate(legend):
+    for n, (colour, sign, text) in enumerate(keys):
         x = MARGIN + (n % 3) * (MAP // 3 - 8)
         down = y + LINE * (n // 3)
         parts.append(
@@ -87,6 +87,17 @@ def adventure_picture(adventure: AdventureFile, words: tuple[str, str], lang: st
     parts.append(f'<rect x="{MAP}" y="{top}" width="{WIDTH - MAP}" height="{height}" fill="{PAPER[1]}"/>')
     parts.append(f'<path d="M0 {top}H{WIDTH}M{MAP} {top}V{top + height}" stroke="{TABLE[2]}" fill="none"/>')
     return framed(title, top + height, _DEFINITIONS, parts + paper)
+
+
+def board_picture(adventure: AdventureFile, lang: str) -> str:
+    """The battlefield alone, to be printed."""
+    from banneret.battlelore.geometry.grid import LENGTHS
+
+    width, height = ACROSS * max(LENGTHS) + 16, SIZE * 14 + 20
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" '
+        f'height="{height:.0f}">{_DEFINITIONS}' + "".join(_board(adventure, 8, 6, lang)) + "</svg>"
+    )
 
 
 # -- the battlefield ---------------------------------------------------------------------------------------------------
@@ -157,7 +168,7 @@ def _numbers(adventure: AdventureFile) -> dict[str, str]:
     return {land: str(n) for n, land in enumerate(adventure.landmarks, 1)}
 
 
-def _legend(adventure: AdventureFile, lang: str) -> list[tuple[str, str, str]]:
+def legend(adventure: AdventureFile, lang: str) -> list[tuple[str, str, str]]:
     """The land of this battlefield and the signs upon it: a colour, a sign, words."""
     numbers = _numbers(adventure)
     found = [

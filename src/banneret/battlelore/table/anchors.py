@@ -19,10 +19,10 @@ from banneret.battlelore.play.combat.packed_rolls import target_hex
 from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
 from banneret.battlelore.play.combat.strike import ROLL_ATTACKER
 from banneret.battlelore.play.heroes.retreat import RUNNING_HERO
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.turn.command_tents import TENT_HEX
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number
 from banneret.battlelore.text.questions import BattleloreQuestion
 
 NAMED: Final = {
@@ -90,7 +90,7 @@ def _place(thing: str) -> Callable[[BattleloreQuestion], str]:
 
 
 def _edge(now: BattleloreQuestion) -> str:
-    return f"edge:{unit_in_hand(now) // PER_SIDE}"
+    return f"edge:{SIDE_OF[unit_in_hand(now)]}"
 
 
 def _left_hex(now: BattleloreQuestion) -> str:

@@ -9,11 +9,11 @@ from banneret.battlelore.box.tables import BOUGHT_STEPS, LORE_IDS, POWER_COST
 from banneret.battlelore.career.artifacts import PRICE
 from banneret.battlelore.career.levels import LEVEL_PRICE
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.lore.lore import cost
 from banneret.battlelore.play.lore.picking import TOLL
 from banneret.battlelore.play.turn.command_cards import OUT_OF_SECTION, orderable
 from banneret.battlelore.play.turn.movement import rings, steps_of, steps_taken
+from banneret.battlelore.state.unit_numbers import is_hero
 from banneret.battlelore.table.anchors import anchor_of, unit_in_hand
 from banneret.battlelore.table.reach import outcome
 from banneret.battlelore.text.questions import BattleloreQuestion

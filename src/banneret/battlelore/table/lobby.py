@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from banneret.battlelore.box.adventures import (
     AdventureFile,
@@ -24,9 +25,13 @@ from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots.registry import offered
 from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import read_text
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
 from banneret.table.names import bots_of
-from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes
+from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes, SentenceInfo
+
+if TYPE_CHECKING:
+    from banneret.kernel.yamltree import Where
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))
@@ -34,6 +39,7 @@ SIDES: Final[tuple[Side, ...]] = SIDE_NAMES
 ALONE: Final = "alone"
 """A seat that brings no hero."""
 CLAUSES: Final = {"lore": "BL-LRE-27", FRAGILE: "BLH-CFG-07"}
+CALL: Final = "call_to_arms"
 MODES: Final = ("medieval", "lore", "heroes")
 
 
@@ -143,7 +149,11 @@ def battle_notes_info(adventure: AdventureFile, lang: str) -> ScenarioNotes:
 
 def _starts(adventure: AdventureFile, lang: str) -> list[str]:
     """What each side has besides its army."""
-    lines = []
+    return [text for _, text in means(adventure, lang)]
+
+
+def means(adventure: AdventureFile, lang: str) -> Iterator[tuple[Where, str]]:
+    """What each side has besides its army, with the way to it in the file."""
     for side, id in enumerate(SIDES):
         who = side_name(side, lang)
         council = adventure.council.get(id)
@@ -153,43 +163,57 @@ def _starts(adventure: AdventureFile, lang: str) -> list[str]:
                 for master in MASTERS
                 if master in council.fixed
             ]
-            lines.append(word("note-council-fixed", lang, {"side": who, "masters": ", ".join(masters)}))
+            yield ("council", id), word("note-council-fixed", lang, {"side": who, "masters": ", ".join(masters)})
         elif council is not None:
-            lines.append(word("note-council", lang, {"side": who, "n": council.levels}))
+            yield ("council", id), word("note-council", lang, {"side": who, "n": council.levels})
         if id in adventure.command_cards:
-            lines.append(word("note-cards", lang, {"side": who, "n": adventure.command_cards[id]}))
-    return lines
+            yield ("command_cards", id), word("note-cards", lang, {"side": who, "n": adventure.command_cards[id]})
+
+
+def sentences(text: str, lang: str) -> tuple[SentenceInfo, ...]:
+    """The parts of an adventure file in words; nothing as long as its words cannot be read."""
+    try:
+        adventure = read_text(text, "adventure", AdventureFile)
+    except ContentError:
+        return ()
+    won = (("banners",), word("goal-banners", lang, {"n": adventure.banners}))
+    told = (won, *means(adventure, lang), *parts(adventure, lang))
+    return tuple(SentenceInfo(where, words) for where, words in told)
 
 
 def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    if are_cunning(adventure):
-        found.append(("cunning", word("note-cunning", lang)))
-    for hold in adventure.hold:
+    cunning = [("cunning", word("note-cunning", lang))] if are_cunning(adventure) else []
+    return cunning + [("call" if where[0] == CALL else str(where[0]), text) for where, text in parts(adventure, lang)]
+
+
+def parts(adventure: AdventureFile, lang: str) -> Iterator[tuple[Where, str]]:
+    """What is special about an adventure, each with the way to it in the file."""
+    for n, hold in enumerate(adventure.hold):
         who = side_name(SIDE_NAMES.index(hold.side), lang)
-        text = word("note-hold", lang, {"side": who, "n": hold.banners, "hexes": ", ".join(hold.hexes)})
-        found.append(("hold", text))
+        yield (
+            ("hold", n),
+            word("note-hold", lang, {"side": who, "n": hold.banners, "hexes": ", ".join(hold.hexes)}),
+        )
     if adventure.sight is not None:
         far = {"n": adventure.sight.hexes, "turns": adventure.sight.turns}
-        found.append(("sight", word("note-sight", lang, {**far})))
+        yield ("sight",), word("note-sight", lang, {**far})
     if adventure.chests:
-        found.append(("chests", word("note-chests", lang, {"n": len(adventure.chests)})))
+        yield ("chests",), word("note-chests", lang, {"n": len(adventure.chests)})
     if adventure.graves:
-        found.append(("graves", word("note-graves", lang)))
+        yield ("graves",), word("note-graves", lang)
     if adventure.tents is not None:
-        found.append(("tents", word("note-tents", lang)))
+        yield ("tents",), word("note-tents", lang)
     if adventure.quest is not None:
-        found.append(("quest", word("note-quest", lang, {"hex": adventure.quest.hex})))
+        yield ("quest",), word("note-quest", lang, {"hex": adventure.quest.hex})
     if adventure.slaying:
-        found.append(("slaying", word("note-slaying", lang, {"n": adventure.slaying})))
+        yield ("slaying",), word("note-slaying", lang, {"n": adventure.slaying})
     if adventure.trophy:
-        found.append(("trophy", word("note-trophy", lang)))
+        yield ("trophy",), word("note-trophy", lang)
     for side, id in enumerate(SIDES):
         reserves = adventure.call_to_arms.get(id, {})
         if reserves:
             units = ", ".join(f"{n} × {name('unit', unit, lang)}" for unit, n in reserves.items())
-            found.append(("call", word("note-call", lang, {"side": side_name(side, lang), "units": units})))
-    return found
+            yield (CALL, id), word("note-call", lang, {"side": side_name(side, lang), "units": units})
 
 
 # -- the picture -------------------------------------------------------------------------------------------------------

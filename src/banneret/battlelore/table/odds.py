@@ -51,8 +51,9 @@ from banneret.battlelore.play.heroes.bonuses import (
 )
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.movement import barred, beyond, welcoming
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.lasting_effects import X_BONUS, X_FURY, X_LORE, X_TWO, amount
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 
 FACES: Final = len(BATTLE_DIE)
 MOST_SWORDS: Final = 14
@@ -193,7 +194,7 @@ def ways_from(s: Battleground, u: int, hex: int) -> int:
     """The hexes a unit could retreat to from a hex, were it there. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19."""
     if s.webbed >> u & 1:
         return 0
-    return BACK[u // PER_SIDE][hex] & beyond(s, u, 1 << hex) & (~barred(s, u) | welcoming(s, u))
+    return BACK[SIDE_OF[u]][hex] & beyond(s, u, 1 << hex) & (~barred(s, u) | welcoming(s, u))
 
 
 def flights(s: Battleground, u: int, steps: int) -> list[list[int]]:

@@ -32,7 +32,6 @@ from banneret.battlelore.play.combat.retreat import (
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strike import ROLL_ATTACKER, ROLL_HOW, ROLL_TARGET
 from banneret.battlelore.play.heroes.retreat import RUN, RUNNING_HERO
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.lore.packed_cards import CANCELLED, attacked_unit, card_played, side_playing, window_alone
 from banneret.battlelore.play.lore.playing import (
     CARD_PLAYING,
@@ -44,7 +43,8 @@ from banneret.battlelore.play.lore.playing import (
 )
 from banneret.battlelore.play.turn.banners import AFTER_ADVENTURE
 from banneret.battlelore.play.turn.turn import CARD_PLAYED, TURN, UNIT_IN_HAND
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number
 from banneret.battlelore.table.odds import ATTACK, BACK_ROLL, BONUS_ROLL, FLIGHT_ROLL, flights, odds, panics, ways_from
 from banneret.kernel.sequence import STEPS, leave, question_of, step_name
 from banneret.kernel.state import NEXT_STEP
@@ -188,7 +188,7 @@ def flight(s: Battleground, found: list[Frame]) -> dict[str, Any] | None:
     steps = max(0, frame.held[HEXES_TO_RETREAT]) if frame.of == RETREATING else 0
     return {
         "unit": u,
-        "side": u // PER_SIDE,
+        "side": SIDE_OF[u],
         "flags": frame.held[FLAGS_AGAINST] if frame.of == FLEEING else 0,
         "steps": steps,
         "ways": [[HEX_NAMES[n] for n in way] for way in flights(s, u, steps) if way],

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from banneret.battlelore.geometry.grid import HEX_NAMES
-from banneret.battlelore.state.battleground import PER_SIDE, UNITS, Battleground
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_OF, UNITS
 from banneret.battlelore.table.anchors import NAMED
 from banneret.kernel.sequence import question_of
 
@@ -44,7 +45,7 @@ def _on_hex(s: Battleground, hex: int, asked: set[str]) -> list[str]:
 def _usual(s: Battleground, u: int) -> tuple[str, ...]:
     """What one would do with a unit or a hex at this point of a turn."""
     question = question_of(s.step)
-    if u >= 0 and u // PER_SIDE != s.turn:
+    if u >= 0 and SIDE_OF[u] != s.turn:
         return ("attack",)
     if question in ("got_mover", "got_move"):
         return ("move",)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from banneret.battlelore.box.adventures import defined_adventure
+from banneret.battlelore.box.adventures import adventure_ids, defined_adventure, definition_of, load_adventure
 from banneret.battlelore.play.turn.banners import returns_of
 from banneret.battlelore.state.battleground import Battleground
-from banneret.battlelore.table import replay
+from banneret.battlelore.table import lab, replay
 from banneret.battlelore.table.asking import BattleloreAsking
 from banneret.battlelore.table.catalogue import printed
 from banneret.battlelore.table.foresee import foreseen
@@ -21,14 +21,16 @@ from banneret.battlelore.table.lobby import (
     adventure_words,
     battlelore_game,
     seated_sides,
+    sentences,
 )
+from banneret.battlelore.table.mission import mission
 from banneret.battlelore.table.pointing import meant_at
 from banneret.battlelore.table.reach import battlelore_ways
 from banneret.battlelore.table.things import things_in
 from banneret.battlelore.table.told import battlelore_lines, told
 from banneret.battlelore.table.types import BattleloreForeseen, BattleloreView
 from banneret.battlelore.table.view import battlelore_view
-from banneret.battlelore.text.names_and_events import hero_names, seat_name
+from banneret.battlelore.text.names_and_events import hero_names, people_of, seat_name
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.habits import HabitAnswer
 from banneret.table.presenter import Presenter
@@ -43,9 +45,11 @@ if TYPE_CHECKING:
     from banneret.table.guide.types import ThingInfo
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Told, Way
-    from banneret.table.replay.course import Course
+    from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
-    from banneret.table.scenario_info import ScenarioNotes
+    from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
+    from banneret.table.workshop.lab_types import GameFacts
+    from banneret.table.workshop.mission_types import Mission
 
 
 class BattlelorePresenter(Presenter):
@@ -105,11 +109,12 @@ class BattlelorePresenter(Presenter):
         names: Sequence[str] = (),
     ) -> list[Told]:
         """Events a seat may know, in words."""
-        return told(game, events, first, lang)
+        return told(game, events, first, lang, names)
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""
-        return battlelore_lines(events, lang, hero_names(cast(Battleground, view.state)))
+        s = cast(Battleground, view.state)
+        return battlelore_lines(events, lang, hero_names(s), people_of(s.game_terms.sides, names))
 
     def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by side, and by number where a side has several."""
@@ -132,6 +137,19 @@ class BattlelorePresenter(Presenter):
         _, definition = adventure_in(text)
         return adventure_info(defined_adventure(text), lang, definition)
 
+    def mission(self, scenario: str, text: str, lang: str) -> Mission:
+        """An adventure on paper, with its battlefield."""
+        if text:
+            adventure = defined_adventure(text)
+            return mission(adventure, adventure_words(adventure.id, lang, definition_of(adventure)), lang)
+        if scenario not in adventure_ids():
+            return super().mission(scenario, text, lang)
+        return mission(load_adventure(scenario), adventure_words(scenario, lang), lang)
+
+    def sentences(self, text: str, lang: str) -> tuple[SentenceInfo, ...]:
+        """What the parts of an adventure file do."""
+        return sentences(text, lang)
+
     def draw_sides(self, scenario: str, sides: Sequence[str], luck: Random, definition: str = "") -> tuple[str, ...]:
         """What the seats of a table bring: nothing is left to chance."""
         return seated_sides(tuple(sides))
@@ -148,21 +166,29 @@ class BattlelorePresenter(Presenter):
         """The battle dice of each side."""
         return replay.strength_of(cast(Battleground, state))
 
+    def means(self, game: Game) -> dict[str, tuple[int, ...]]:
+        """Victory banners."""
+        return lab.means(game.state)
+
+    def facts(self, game: Game) -> GameFacts:
+        """What is counted of a battle."""
+        return lab.facts(game)
+
     def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
         """Who played."""
         return replay.seats_of(game, lang)
 
-    def rounds(self, course: Course) -> tuple[RoundAt, ...]:
+    def rounds(self, past: PastGame) -> tuple[RoundAt, ...]:
         """Every round with the step that began it."""
-        return replay.rounds_of(course)
+        return replay.rounds_of(past)
 
-    def turns(self, course: Course) -> tuple[TurnAt, ...]:
+    def turns(self, past: PastGame) -> tuple[TurnAt, ...]:
         """Every turn."""
-        return replay.turns_of(course)
+        return replay.turns_of(past)
 
-    def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
+    def marks(self, past: PastGame, lang: str) -> tuple[Mark, ...]:
         """What is marked on the way."""
-        return replay.marks_of(course, lang)
+        return replay.marks_of(past, lang)
 
     def open_view(self, game: Game) -> dict[str, Any]:
         """The view of somebody from whom nothing is hidden."""
@@ -176,9 +202,9 @@ class BattlelorePresenter(Presenter):
         state = cast(Battleground, game.state)
         return game.result or (returns_of(state) if state.winner >= 0 else ())
 
-    def statistics(self, course: Course, lang: str) -> Statistics:
+    def statistics(self, past: PastGame, lang: str) -> Statistics:
         """A game in numbers."""
-        return replay.statistics_of(course, lang)
+        return replay.statistics_of(past, lang)
 
 
 PRESENTER: Final = BattlelorePresenter()

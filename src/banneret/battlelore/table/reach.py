@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, hexes_in
 from banneret.battlelore.play.combat.strength import targets
 from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach, hero_rings, hero_stops
-from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import march_to, reach, rings, steps_of
 from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
-from banneret.battlelore.state.battleground import Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import is_hero, units_in
 from banneret.kernel.sequence import question_of
 from banneret.table.protocol import Way
 

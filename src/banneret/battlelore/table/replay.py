@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from banneret.battlelore.box.tables import FACE_NAMES, FIRST_CREATURE, MELEE_DICE
 from banneret.battlelore.geometry.grid import SIDE_NAMES
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.events import E_TURN
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 from banneret.battlelore.table.told import side_in
 from banneret.battlelore.text.names_and_events import hero_names, name, seat_name, sentence, word
 from banneret.table.replay.types import (
@@ -26,7 +27,7 @@ from banneret.table.replay.types import (
 if TYPE_CHECKING:
     from banneret.kernel.event import RawEvent
     from banneret.kernel.game import Game
-    from banneret.table.replay.course import Course
+    from banneret.table.replay.past_game import PastGame
 
 MARKS: Final = {
     "gone": "defeat",
@@ -58,7 +59,7 @@ def strength_of(s: Battleground) -> tuple[int, ...]:
     totals = [0, 0]
     for u in units_in(s.alive):
         figures = ALONE if s.troop[u] >= FIRST_CREATURE else s.figures[u]
-        totals[u // PER_SIDE] += figures * MELEE_DICE[s.troop[u]]
+        totals[SIDE_OF[u]] += figures * MELEE_DICE[s.troop[u]]
     return tuple(totals[side] for side in s.game_terms.sides)
 
 
@@ -71,37 +72,37 @@ def seats_of(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     )
 
 
-def rounds_of(course: Course) -> tuple[RoundAt, ...]:
+def rounds_of(past: PastGame) -> tuple[RoundAt, ...]:
     """Every round with the step that began it."""
     return tuple(
-        RoundAt((int(event.args["n"]) + 1) // 2, course.step_of(n))
-        for n, event in enumerate(course.events)
+        RoundAt((int(event.args["n"]) + 1) // 2, past.step_of(n))
+        for n, event in enumerate(past.events)
         if event.name == "turn" and int(event.args["n"]) % 2
     )
 
 
-def turns_of(course: Course) -> tuple[TurnAt, ...]:
+def turns_of(past: PastGame) -> tuple[TurnAt, ...]:
     """Every turn from the step that began it to the one before the next."""
-    sides = cast(Battleground, course.game.state).game_terms.sides
+    sides = cast(Battleground, past.game.state).game_terms.sides
     begun = [
-        (sides.index(int(event.args["side"])), course.step_of(n))
-        for n, event in enumerate(course.events)
+        (sides.index(int(event.args["side"])), past.step_of(n))
+        for n, event in enumerate(past.events)
         if event.name == "turn"
     ]
-    nexts = [*begun[1:], (-1, course.steps + 1)]
+    nexts = [*begun[1:], (-1, past.steps + 1)]
     return tuple(TurnAt(seat, step, max(step, end - 1)) for (seat, step), (_, end) in zip(begun, nexts, strict=False))
 
 
-def marks_of(course: Course, lang: str) -> tuple[Mark, ...]:
+def marks_of(past: PastGame, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words."""
-    state = cast(Battleground, course.game.state)
+    state = cast(Battleground, past.game.state)
     sides = state.game_terms.sides
     marks = []
-    for n, event in enumerate(course.events):
+    for n, event in enumerate(past.events):
         if event.name in MARKS:
             side = side_in(event)
             seat = -1 if side is None else sides.index(side)
-            marks.append(Mark(course.step_of(n), MARKS[event.name], seat, sentence(event, lang, hero_names(state))))
+            marks.append(Mark(past.step_of(n), MARKS[event.name], seat, sentence(event, lang, hero_names(state))))
     return tuple(marks)
 
 
@@ -126,10 +127,10 @@ class _Tally:
         self.thrown: Counter[str] = Counter()
 
 
-def statistics_of(course: Course, lang: str) -> Statistics:
+def statistics_of(past: PastGame, lang: str) -> Statistics:
     """Everything countable about an adventure, finished or not; allies share what is counted."""
     tallies = (_Tally(), _Tally())
-    for event in course.events:
+    for event in past.events:
         side = side_in(event)
         if side is None:
             continue
@@ -145,16 +146,16 @@ def statistics_of(course: Course, lang: str) -> Statistics:
                 tallies[side].lore += 1
             case "die":
                 tallies[side].thrown[str(event.args["face"])] += 1
-    over = [event for event in course.events if event.name == "win"]
-    sides = cast(Battleground, course.game.state).game_terms.sides
+    over = [event for event in past.events if event.name == "win"]
+    sides = cast(Battleground, past.game.state).game_terms.sides
     return Statistics(
-        rounds=max(len(course.strength) - 1, 0),
-        steps=course.steps,
+        rounds=max(len(past.strength) - 1, 0),
+        steps=past.steps,
         ended=" ".join(sentence(event, lang) for event in over),
-        clauses=tuple(clause for event in over for clause in course.game.rules.clauses(event.step))[:4],
+        clauses=tuple(clause for event in over for clause in past.game.rules.clauses(event.step))[:4],
         lines=_lines([tallies[side] for side in sides], lang),
         dice=tuple(_throws(seat, tallies[side], lang) for seat, side in enumerate(sides)),
-        strength=tuple(course.strength),
+        strength=tuple(past.strength),
         strength_name=word("number-strength", lang),
         strength_unit=word("number-strength-unit", lang),
     )

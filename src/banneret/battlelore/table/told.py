@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground
-from banneret.battlelore.text.names_and_events import hero_names, name, sentence, side_name, word
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_OF
+from banneret.battlelore.text.names_and_events import hero_names, name, people_of, sentence, side_name, word
 from banneret.kernel.event import Event
 from banneret.table.presenter import NOBODY
 from banneret.table.protocol import Told
@@ -29,12 +30,16 @@ TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
 """The drawn card itself announces a player's own draw."""
 
 
-def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Told]:
-    """Events in words; `first` is the place of the first. Events of a side are attributed to its first player."""
+def told(game: Game, events: Sequence[Event], first: int, lang: str, names: Sequence[str] = ()) -> list[Told]:
+    """Events in words; `first` is the place of the first, `names` are those of all seats.
+
+    Events of a side are attributed to its first player.
+    """
     state = cast(Battleground, game.state)
     seats = state.game_terms.sides
     found = []
-    for n, (event, line) in enumerate(zip(events, battlelore_lines(events, lang, hero_names(state)), strict=True)):
+    lines = battlelore_lines(events, lang, hero_names(state), people_of(seats, names))
+    for n, (event, line) in enumerate(zip(events, lines, strict=True)):
         side = side_in(event)
         found.append(
             Told(
@@ -50,10 +55,12 @@ def told(game: Game, events: Sequence[Event], first: int, lang: str) -> list[Tol
     return found
 
 
-def battlelore_lines(events: Sequence[Event], lang: str, heroes: Mapping[int, str]) -> list[str]:
+def battlelore_lines(
+    events: Sequence[Event], lang: str, heroes: Mapping[int, str], people: Sequence[str] = ()
+) -> list[str]:
     """The sentences of events, one for each: dice that follow each other make one, that of the last.
 
-    `heroes` are the names of heroes by the units they are.
+    `heroes` are the names of heroes by the units they are, `people` those of both sides' players.
     """
     lines = []
     faces: list[str] = []
@@ -64,11 +71,11 @@ def battlelore_lines(events: Sequence[Event], lang: str, heroes: Mapping[int, st
             if following == "die":
                 lines.append("")
                 continue
-            who = side_name(int(event.args["side"]), lang)
+            who = side_name(int(event.args["side"]), lang, people)
             lines.append(word("event-die", lang, {"side": who, "face": ", ".join(faces)}))
             faces = []
         else:
-            lines.append("" if TOLD_BY_NEXT.get(event.name) == following else sentence(event, lang, heroes))
+            lines.append("" if TOLD_BY_NEXT.get(event.name) == following else sentence(event, lang, heroes, people))
     return lines
 
 
@@ -77,4 +84,4 @@ def side_in(event: Event) -> int | None:
     if "side" in event.args:
         return int(event.args["side"])
     unit = str(event.args.get("unit", ""))
-    return int(unit.partition("@")[2]) // PER_SIDE if "@" in unit else None
+    return SIDE_OF[int(unit.partition("@")[2])] if "@" in unit else None

@@ -23,14 +23,15 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import HEX_NAMES, NEAR, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.play.combat.strength import SUPPORTERS, boldness, dice_of, frightened, targets
-from banneret.battlelore.play.heroes.roles import hero_in, hero_number
+from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.lore.lore import cost, hand_limit
 from banneret.battlelore.play.turn.command_cards import sections_at
 from banneret.battlelore.state import battleground
 from banneret.battlelore.state.answers import LORE
-from banneret.battlelore.state.battleground import Battleground, player_of, side_of, units_in
+from banneret.battlelore.state.battleground import Battleground, player_of, side_of
 from banneret.battlelore.state.lasting_effects import X_ALONE, X_NAMES, X_TIMID, amount, effects_of
 from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number, units_in
 from banneret.battlelore.table import phase as moments
 from banneret.battlelore.table.dice import last_roll
 from banneret.battlelore.table.odds import basic_dice, odds
@@ -142,7 +143,7 @@ def _unit(v: Battleground, u: int, phase: str) -> dict[str, Any]:
     hero = hero_in(v, u)
     return {
         "number": u,
-        "side": u // battleground.PER_SIDE,
+        "side": SIDE_OF[u],
         "seat": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
@@ -179,7 +180,7 @@ def supported(v: Battleground, u: int) -> bool:
     """Whether two friends beside a unit make it bold. Rules: BL-RET-12."""
     if IS_CREATURE[v.troop[u]] or (v.effects and (amount(v, X_ALONE, u) or amount(v, X_TIMID, u))):
         return False
-    return (NEAR[v.pos[u]] & v.occupied[u // battleground.PER_SIDE]).bit_count() >= SUPPORTERS
+    return (NEAR[v.pos[u]] & v.occupied[SIDE_OF[u]]).bit_count() >= SUPPORTERS
 
 
 def aim(v: Battleground, u: int, t: int) -> dict[str, Any]:
@@ -237,11 +238,7 @@ def _side(game: Game, v: Battleground, seat: int, side: int, told: dict[str, Any
 def _heroes(v: Battleground, told: dict[str, Any], guide: dict[str, Any] | None) -> list[dict[str, Any]]:
     """The heroes of a side; what was drawn lies before the one who chooses. Rules: BLH-AFT-22."""
     side = SIDE_NAMES.index(told["side"])
-    numbers = [
-        hero_number(h)
-        for h in battleground.HEROES
-        if h // battleground.PER_SIDE == side and v.game_terms.heroes[hero_number(h)] is not None
-    ]
+    numbers = [hero_number(h) for h in HEROES if SIDE_OF[h] == side and v.game_terms.heroes[hero_number(h)] is not None]
     found = []
     for n, hero in zip(numbers, told["heroes"], strict=True):
         chooses = guide is not None and guide["hero"] == n

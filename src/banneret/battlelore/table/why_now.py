@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER, LORE_IDS, MASTERS, UNIT_IDS
-from banneret.battlelore.career.academy import HERO_NUMBER
+from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER, MASTERS, UNIT_IDS
 from banneret.battlelore.career.artifacts import BUYING_HERO, DRAWING_HERO, DRAWS, PRICE, owned
 from banneret.battlelore.career.levels import LEVEL_PRICE, RISING_HERO
 from banneret.battlelore.play.combat.battle import COMBAT, COMBAT_ATTACKER, COMBAT_TARGET
@@ -17,7 +16,6 @@ from banneret.battlelore.play.combat.strike import ROLL_ATTACKER, ROLL_TARGET
 from banneret.battlelore.play.heroes.deployment import HERO_COMING, class_of
 from banneret.battlelore.play.heroes.retreat import FARTHEST, HEXES_RUN, RUNNING_HERO
 from banneret.battlelore.play.heroes.rewards import OWNED_MOST, REWARDED_HERO
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.treasure import SEARCHING_HERO
 from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
 from banneret.battlelore.play.heroes.use.orders import FOLLOWERS, UNIT_IN_LIGHT, UNITS_FOLLOWING
@@ -36,7 +34,6 @@ from banneret.battlelore.play.lore.packed_cards import (
 )
 from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING, PICKING_ABOUT, PICKS, UNITS_CHOSEN
 from banneret.battlelore.play.lore.playing import CARD_PLAYING
-from banneret.battlelore.play.lore.supply import LORE_TO_KEEP
 from banneret.battlelore.play.lore.targets import of
 from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING
 from banneret.battlelore.play.turn.command_cards import EVERYBODY
@@ -48,15 +45,23 @@ from banneret.battlelore.state.battleground import (
     HAUL,
     LOOKED,
     LORE_HAND,
-    LORE_LOOKED,
     RESERVES,
     SEATS,
 )
 from banneret.battlelore.state.game_terms import BLANK
 from banneret.battlelore.state.lasting_effects import X_REROLL, amount
+from banneret.battlelore.state.unit_numbers import hero_number
 from banneret.battlelore.table.phase import frames, latest, window
 from banneret.battlelore.text.names_and_events import Words, about, hero_names, name, side_name, unit_name, word
-from banneret.battlelore.text.questions import BattleloreQuestion
+from banneret.battlelore.text.questions import (
+    BattleloreQuestion,
+    graduate,
+    hero_in,
+    landmark,
+    lore_card,
+    lore_to_keep,
+    unit_in,
+)
 
 Tell = Callable[[BattleloreQuestion], Words]
 
@@ -89,16 +94,6 @@ def _battle(now: BattleloreQuestion) -> str:
     return word("why-battle", now.lang, {"unit": _called(now, a), "target": _called(now, t)})
 
 
-def _unit(argument: int) -> Tell:
-    """The unit that an argument of the frame names."""
-    return lambda now: {"unit": _called(now, now.frame(argument))}
-
-
-def _hero(argument: int) -> Tell:
-    """The hero that an argument of the frame names."""
-    return lambda now: {"hero": hero_names(now.s)[now.frame(argument)]}
-
-
 def _both(*tells: Tell) -> Tell:
     return lambda now: {key: value for tell in tells for key, value in tell(now).items()}
 
@@ -129,22 +124,16 @@ def _lowered(now: BattleloreQuestion) -> Words:
 
 def _landmark(now: BattleloreQuestion) -> Words:
     master = now.frame(LANDMARK_MASTER)
-    land = LAND_IDS[LAND_MASTER.index(master)]
-    named = {"land": name("land", land, now.lang), "text": about("land", land, now.lang)}
-    return {**named, "master": name("master", MASTERS[master], now.lang)}
+    text = about("land", LAND_IDS[LAND_MASTER.index(master)], now.lang)
+    return {**landmark(now), "text": text, "master": name("master", MASTERS[master], now.lang)}
 
 
 def _reserves(now: BattleloreQuestion) -> Words:
     return {"n": len(now.s.piles[RESERVES + now.side])}
 
 
-def _graduate(now: BattleloreQuestion) -> Words:
-    sheet = now.s.game_terms.heroes[now.frame(HERO_NUMBER)]
-    return {"hero": sheet.name if sheet is not None else ""}
-
-
 def _present(now: BattleloreQuestion) -> Words:
-    return {**_graduate(now), "n": len(now.s.piles[HAUL])}
+    return {**graduate(now), "n": len(now.s.piles[HAUL])}
 
 
 # -- lore --------------------------------------------------------------------------------------------------------------
@@ -154,10 +143,6 @@ def _lore(now: BattleloreQuestion) -> Words:
     """The lore tokens of the asked side, its lore cards, and how many it may hold."""
     s, side = now.s, now.side
     return {"tokens": s.goblets[side], "n": len(s.piles[LORE_HAND + side]), "limit": hand_limit(s, side)}
-
-
-def _kept_lore(now: BattleloreQuestion) -> Words:
-    return {"n": now.frame(LORE_TO_KEEP), "of": len(now.s.piles[LORE_LOOKED + now.side])}
 
 
 def _trimmed(now: BattleloreQuestion) -> Words:
@@ -170,11 +155,6 @@ def _moment(now: BattleloreQuestion) -> Words:
     return {"moment": word(f"window-{found['kind']}", now.lang) if found is not None else "", **_lore(now)}
 
 
-def _card(argument: int) -> Tell:
-    """The lore card that an argument of the frame names with its side."""
-    return lambda now: {"card": name("lore", LORE_IDS[card_played(now.frame(argument))], now.lang)}
-
-
 def _picked(now: BattleloreQuestion) -> Words:
     """How many units the card has been aimed at, of how many."""
     s = now.s
@@ -182,7 +162,7 @@ def _picked(now: BattleloreQuestion) -> Words:
     side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     most = pick.most(s, power(s, side, card), first_about(where), second_about(where)) if pick is not None else 0
-    return {**_card(CARD_PICKING)(now), "n": how_many_aimed(now.frame(UNITS_CHOSEN)), "of": most}
+    return {**lore_card(CARD_PICKING)(now), "n": how_many_aimed(now.frame(UNITS_CHOSEN)), "of": most}
 
 
 def _chained(now: BattleloreQuestion) -> Words:
@@ -236,11 +216,11 @@ def _lore_die(now: BattleloreQuestion) -> Words:
 
 
 def _flags(now: BattleloreQuestion) -> Words:
-    return {**_unit(FLEEING_UNIT)(now), "n": now.frame(FLAGS_AGAINST)}
+    return {**unit_in(FLEEING_UNIT)(now), "n": now.frame(FLAGS_AGAINST)}
 
 
 def _retreat(now: BattleloreQuestion) -> Words:
-    return {**_unit(RETREATING_UNIT)(now), "n": max(0, now.frame(HEXES_TO_RETREAT))}
+    return {**unit_in(RETREATING_UNIT)(now), "n": max(0, now.frame(HEXES_TO_RETREAT))}
 
 
 def _sides(now: BattleloreQuestion) -> Words:
@@ -254,15 +234,15 @@ def _reroll(now: BattleloreQuestion) -> Words:
 
 
 def _run(now: BattleloreQuestion) -> Words:
-    return {**_hero(RUNNING_HERO)(now), "n": now.frame(HEXES_RUN), "of": FARTHEST}
+    return {**hero_in(RUNNING_HERO)(now), "n": now.frame(HEXES_RUN), "of": FARTHEST}
 
 
 def _test(now: BattleloreQuestion) -> Words:
-    return {**_hero(TESTED_HERO)(now), "n": max(1, now.frame(TEST_DICE_LEFT))}
+    return {**hero_in(TESTED_HERO)(now), "n": max(1, now.frame(TEST_DICE_LEFT))}
 
 
 def _followers(now: BattleloreQuestion) -> Words:
-    return {**_hero(HERO_WHO_USES)(now), "n": now.frame(UNITS_FOLLOWING).bit_count(), "of": FOLLOWERS}
+    return {**hero_in(HERO_WHO_USES)(now), "n": now.frame(UNITS_FOLLOWING).bit_count(), "of": FOLLOWERS}
 
 
 def _symbols(now: BattleloreQuestion) -> Words:
@@ -297,16 +277,16 @@ FACTS: Final[Mapping[str, Tell]] = {
     "ask_lowered": _lowered,
     "ask_landmark": _landmark,
     "ask_called": _reserves,
-    "ask_muster": _both(_unit(RESERVE_COMING), _reserves),
-    "ask_deployed": _hero(HERO_COMING),
-    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_gift"), _graduate),
+    "ask_muster": _both(unit_in(RESERVE_COMING), _reserves),
+    "ask_deployed": hero_in(HERO_COMING),
+    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_gift"), graduate),
     "ask_present": _present,
-    "ask_kept": _kept_lore,
+    "ask_kept": lore_to_keep,
     "trim": _trimmed,
     "ask_supply": _lore,
     "ask_window": _moment,
-    **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _both(_card(CARD_PLAYING), _lore)),
-    **dict.fromkeys(("ask_mirror", "ask_toll"), _both(_card(CARD_MIRRORED), _lore)),
+    **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _both(lore_card(CARD_PLAYING), _lore)),
+    **dict.fromkeys(("ask_mirror", "ask_toll"), _both(lore_card(CARD_MIRRORED), _lore)),
     "ask_pick": _picked,
     "ask_chained": _chained,
     "ask_assault": _assault,
@@ -315,27 +295,27 @@ FACTS: Final[Mapping[str, Tell]] = {
     "ask_order": _orders,
     "ask_mover": _moved,
     "ask_battler": _battled,
-    **dict.fromkeys(("got_mover", "got_move", "got_battler"), _unit(UNIT_IN_HAND)),
+    **dict.fromkeys(("got_mover", "got_move", "got_battler"), unit_in(UNIT_IN_HAND)),
     "ask_kept_command": _drawn,
     "lore_order": _lore_die,
     "ask_ignored": _flags,
     **dict.fromkeys(("ask_retreat", "go_on_retreating"), _retreat),
-    "ask_deed": _unit(ROLL_ATTACKER),
+    "ask_deed": unit_in(ROLL_ATTACKER),
     **dict.fromkeys(("ask_back", "ask_ground", "ask_further", "ask_bonus"), _sides),
     "ask_reroll": _reroll,
     **dict.fromkeys(("ask_run", "ran"), _run),
     **dict.fromkeys(("begin_test", "read_test", "after_test"), _test),
-    **dict.fromkeys(("begin_search", "look_into_chest"), _hero(SEARCHING_HERO)),
+    **dict.fromkeys(("begin_search", "look_into_chest"), hero_in(SEARCHING_HERO)),
     "ask_follower": _followers,
     "ask_hurl": _symbols,
-    "ask_portal": _unit(TRAVELLER),
-    **dict.fromkeys(("ask_first_portal", "ask_second_portal"), _unit(TRAVELLER_NOW)),
-    "ask_lit_way": _unit(UNIT_IN_LIGHT),
+    "ask_portal": unit_in(TRAVELLER),
+    **dict.fromkeys(("ask_first_portal", "ask_second_portal"), unit_in(TRAVELLER_NOW)),
+    "ask_lit_way": unit_in(UNIT_IN_LIGHT),
     **dict.fromkeys(
         ("ask_unpacked", "ask_horn", "ask_recalled", "ask_lit", "ask_helper", "ask_lucky_die", "ask_blood"),
-        _hero(HERO_WHO_USES),
+        hero_in(HERO_WHO_USES),
     ),
-    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped", "ask_discarded"), _hero(HERO_WHO_USES)),
+    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped", "ask_discarded"), hero_in(HERO_WHO_USES)),
     "ask_bought": _career(BUYING_HERO),
     "ask_room": _career(BUYING_HERO),
     "ask_doctor": _career(DRAWING_HERO),

@@ -67,9 +67,19 @@ def chest_name(id: str, lang: str = "en") -> str:
     return word(f"chest-{kind}", lang, {"n": int(n)})
 
 
-def side_name(side: int, lang: str = "en") -> str:
-    """A side by its seat."""
-    return word(f"side-{SIDES[side]}", lang)
+def side_name(side: int, lang: str = "en", people: Sequence[str] = ()) -> str:
+    """A side by its seat, or by who plays it; `people` are the names of both sides' players, empty where unknown."""
+    return (people[side] if people else "") or word(f"side-{SIDES[side]}", lang)
+
+
+def people_of(sides: Sequence[int], names: Sequence[str]) -> tuple[str, ...]:
+    """The names that stand for the sides; `names` and `sides` are those of all seats.
+
+    A side of several players is nobody's alone, and where both players have one name it tells nothing.
+    """
+    if len(sides) != len(SIDES) or len(names) != len(sides) or names[0] == names[1]:
+        return ()
+    return tuple(names[sides.index(side)] for side in range(len(SIDES)))
 
 
 def player_name(side: int, seat: int, lang: str = "en") -> str:
@@ -82,18 +92,21 @@ def seat_name(sides: Sequence[int], seat: int, lang: str = "en") -> str:
     return player_name(sides[seat], seat, lang) if len(sides) > 2 else side_name(sides[seat], lang)
 
 
-def unit_name(id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
+def unit_name(
+    id: str, unit: int, lang: str = "en", heroes: Mapping[int, str] = NAMELESS, people: Sequence[str] = ()
+) -> str:
     """A unit and whose it is, by the id of its kind and its number; a hero by the name on his sheet."""
-    from banneret.battlelore.state.battleground import PER_SIDE
+    from banneret.battlelore.state.unit_numbers import SIDE_OF
 
     if unit in heroes:
         return heroes[unit]
-    return word("unit-of", lang, {"unit": name("unit", id, lang), "side": side_name(unit // PER_SIDE, lang)})
+    side = side_name(SIDE_OF[unit], lang, people)
+    return word("unit-of", lang, {"unit": name("unit", id, lang), "side": side})
 
 
 def hero_names(s: Battleground) -> dict[int, str]:
     """The heroes of an adventure by the units they are. Rules: BLH-CRT-02."""
-    from banneret.battlelore.state.battleground import HEROES
+    from banneret.battlelore.state.unit_numbers import HEROES
 
     return {h: sheet.name for h, sheet in zip(HEROES, s.game_terms.heroes, strict=True) if sheet is not None}
 
@@ -262,14 +275,17 @@ COUNTED: Final = frozenset(
 """Effects of which there is more or less; the others are there or not."""
 
 
-def sentence(event: Event, lang: str = "en", heroes: Mapping[int, str] = NAMELESS) -> str:
-    """What happened, as a sentence of the log; `heroes` are the names of heroes by the units they are."""
+def sentence(event: Event, lang: str = "en", heroes: Mapping[int, str] = NAMELESS, people: Sequence[str] = ()) -> str:
+    """What happened, as a sentence of the log.
+
+    `heroes` are the names of heroes by the units they are, `people` those of both sides' players.
+    """
     id = f"event-{event.name.replace('_', '-')}"
     args = event.args
     if event.name == "poison" and not args["n"]:
         id = "event-poison-over"
     elif event.name == "echo" and not args["card"]:
-        return word("event-echo-nothing", lang, {"side": side_name(int(args["side"]), lang)})
+        return word("event-echo-nothing", lang, {"side": side_name(int(args["side"]), lang, people)})
     words: Words = {}
     if event.name == "affected" and args["effect"] in COUNTED:
         id, words = "event-affected-by", {"by": signed(int(args["n"]))}
@@ -277,10 +293,10 @@ def sentence(event: Event, lang: str = "en", heroes: Mapping[int, str] = NAMELES
         if key in ("unit", "unit2"):
             kind, _, number = str(value).partition("@")
             said = "target" if key == "unit2" else "unit"
-            words[said] = unit_name(kind, int(number), lang, heroes)
+            words[said] = unit_name(kind, int(number), lang, heroes, people)
             words[f"{said}_number"] = unit_number(kind)
         elif key == "side":
-            words["side"] = side_name(int(value), lang)
+            words["side"] = side_name(int(value), lang, people)
         elif key in _NAMED:
             words["card"] = name(_NAMED[key], str(value), lang)
         elif key in _PLAIN:

@@ -66,7 +66,7 @@ class BattleloreQuestion:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def _unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
+def unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
     """A question about the unit that an argument of the frame names."""
 
     def about(now: BattleloreQuestion) -> Words:
@@ -79,7 +79,7 @@ def _unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
     return about
 
 
-def _lore_card(argument: int) -> Callable[[BattleloreQuestion], Words]:
+def lore_card(argument: int) -> Callable[[BattleloreQuestion], Words]:
     """A question about the lore card that an argument of the frame names with its side."""
 
     def about(now: BattleloreQuestion) -> Words:
@@ -98,7 +98,7 @@ def _command_card(now: BattleloreQuestion) -> Words:
     return {"card": card}
 
 
-def _landmark(now: BattleloreQuestion) -> Words:
+def landmark(now: BattleloreQuestion) -> Words:
     """The landmark of the Lore Master whom the frame names."""
     from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER
     from banneret.battlelore.setup.war_council import LANDMARK_MASTER
@@ -106,7 +106,7 @@ def _landmark(now: BattleloreQuestion) -> Words:
     return {"land": name("land", LAND_IDS[LAND_MASTER.index(now.frame(LANDMARK_MASTER))], now.lang)}
 
 
-def _lore_to_keep(now: BattleloreQuestion) -> Words:
+def lore_to_keep(now: BattleloreQuestion) -> Words:
     """How many of the lore cards drawn are still to be kept."""
     from banneret.battlelore.play.lore.supply import LORE_TO_KEEP
     from banneret.battlelore.state.battleground import LORE_LOOKED
@@ -122,14 +122,12 @@ def _levels(now: BattleloreQuestion) -> Words:
     return {"n": len(now.s.piles[SEATS + now.side]), "of": free_levels(now.s, now.side)}
 
 
-def _hero(now: BattleloreQuestion) -> Words:
-    """The hero who uses something."""
-    from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
-
-    return {"hero": hero_names(now.s)[now.frame(HERO_WHO_USES)]}
+def hero_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
+    """A question about the hero whom an argument of the frame names."""
+    return lambda now: {"hero": hero_names(now.s)[now.frame(argument)]}
 
 
-def _graduate(now: BattleloreQuestion) -> Words:
+def graduate(now: BattleloreQuestion) -> Words:
     """The hero who is being created."""
     from banneret.battlelore.career.academy import HERO_NUMBER
 
@@ -142,27 +140,28 @@ def _about() -> Mapping[str, Callable[[BattleloreQuestion], Words]]:
     """What a question names, by the step that asks."""
     from banneret.battlelore.play.combat.retreat import FLEEING_UNIT, RETREATING_UNIT
     from banneret.battlelore.play.combat.strike import ROLL_ATTACKER
+    from banneret.battlelore.play.heroes.use.framework import HERO_WHO_USES
     from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING
     from banneret.battlelore.play.lore.playing import CARD_PLAYING
     from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING
     from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
 
     return {
-        "ask_pick": _lore_card(CARD_PICKING),
-        **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _lore_card(CARD_PLAYING)),
-        **dict.fromkeys(("ask_mirror", "ask_toll"), _lore_card(CARD_MIRRORED)),
-        **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), _hero),
-        **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), _hero),
-        "ask_deed": _unit_in(ROLL_ATTACKER),
-        "ask_ignored": _unit_in(FLEEING_UNIT),
-        **dict.fromkeys(("ask_retreat", "go_on_retreating"), _unit_in(RETREATING_UNIT)),
-        **dict.fromkeys(("got_mover", "got_move", "got_battler"), _unit_in(UNIT_IN_HAND)),
+        "ask_pick": lore_card(CARD_PICKING),
+        **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), lore_card(CARD_PLAYING)),
+        **dict.fromkeys(("ask_mirror", "ask_toll"), lore_card(CARD_MIRRORED)),
+        **dict.fromkeys(("ask_unpacked", "ask_recalled", "ask_follower", "ask_helper"), hero_in(HERO_WHO_USES)),
+        **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped"), hero_in(HERO_WHO_USES)),
+        "ask_deed": unit_in(ROLL_ATTACKER),
+        "ask_ignored": unit_in(FLEEING_UNIT),
+        **dict.fromkeys(("ask_retreat", "go_on_retreating"), unit_in(RETREATING_UNIT)),
+        **dict.fromkeys(("got_mover", "got_move", "got_battler"), unit_in(UNIT_IN_HAND)),
         "ask_order": _command_card,
-        "ask_muster": _unit_in(RESERVE_COMING),
-        "ask_landmark": _landmark,
-        "ask_kept": _lore_to_keep,
+        "ask_muster": unit_in(RESERVE_COMING),
+        "ask_landmark": landmark,
+        "ask_kept": lore_to_keep,
         "ask_level": _levels,
-        **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), _graduate),
+        **dict.fromkeys(("ask_class", "ask_first_skill", "ask_present", "ask_gift"), graduate),
     }
 
 

@@ -21,13 +21,14 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.career.sheet_now import describe_adviser, printed_sheet
 from banneret.battlelore.geometry.grid import HEX_NAMES, SECTION, SECTION_NAMES, SIDE_NAMES, hexes_in
 from banneret.battlelore.play.combat.strength import boldness, dice_of, frightened, targets
-from banneret.battlelore.play.heroes.roles import fights, hero_number, role
+from banneret.battlelore.play.heroes.roles import fights, role
 from banneret.battlelore.play.turn.command_cards import sections_at
 from banneret.battlelore.state import battleground as B
 from banneret.battlelore.state.answers import Keys
-from banneret.battlelore.state.battleground import Battleground, player_of, side_of, units_in
+from banneret.battlelore.state.battleground import Battleground, player_of, side_of
 from banneret.battlelore.state.lasting_effects import X_NAMES, effects_of
 from banneret.battlelore.state.sides import leading, under_command
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number, units_in
 
 
 def describe(v: Battleground, seat: int, keys: Keys) -> dict[str, object]:
@@ -92,7 +93,7 @@ def describe_unit(v: Battleground, u: int) -> dict[str, object]:
     aims = targets(v, u)
     return {
         "number": u,
-        "side": SIDE_NAMES[u // B.PER_SIDE],
+        "side": SIDE_NAMES[SIDE_OF[u]],
         "player": player_of(v, u),
         "unit": UNIT_IDS[troop],
         "hex": HEX_NAMES[v.pos[u]],
@@ -129,10 +130,10 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
     Rules: BLH-ROL-01, BLH-ROL-02, BLH-XP-06, BLH-ARF-20, BLH-ARF-21, BLH-WND-30, BLH-LEG-02.
     """
     found: list[dict[str, object]] = []
-    for h in B.HEROES:
+    for h in HEROES:
         n = hero_number(h)
         sheet = v.game_terms.heroes[n]
-        if sheet is None or h // B.PER_SIDE != side:
+        if sheet is None or SIDE_OF[h] != side:
             continue
         on_board = fights(v, h) and v.pos[h] >= 0
         found.append(

@@ -31,7 +31,8 @@ from banneret.battlelore.state.answers import (
     SKILL,
     USE,
 )
-from banneret.battlelore.state.battleground import HAND, HEROES, LORE_HAND, PER_SIDE, Battleground, side_of
+from banneret.battlelore.state.battleground import HAND, LORE_HAND, Battleground, side_of
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, is_hero
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.sequence import question_of
 
@@ -79,7 +80,7 @@ def why_not_there(s: Battleground, what: int, hex: int) -> str:
     if what == ORDER:
         return why_no_order(s, u)
     if what == PICK:
-        if u < 0 or u // PER_SIDE != s.turn:
+        if u < 0 or SIDE_OF[u] != s.turn:
             return "BL-CMD-06"
         if not s.ordered >> u & 1:
             return "BL-CMD-04"
@@ -92,21 +93,21 @@ def why_not_there(s: Battleground, what: int, hex: int) -> str:
         mover = s.stack[UNIT_IN_HAND]
         return "BL-CMD-32" if 0 <= mover < len(s.pos) and steps_of(s, mover) == (0, 0) else "BL-MOV-01"
     if what == ATTACK:
-        return "BL-BAT-06" if u < 0 or u // PER_SIDE == s.turn else "BL-BAT-04"
+        return "BL-BAT-06" if u < 0 or SIDE_OF[u] == s.turn else "BL-BAT-04"
     fleeing = s.stack[RETREATING_UNIT]
-    if 0 <= fleeing < len(s.pos) and s.pos[fleeing] >= 0 and BACK[fleeing // PER_SIDE][s.pos[fleeing]] >> hex & 1:
+    if 0 <= fleeing < len(s.pos) and s.pos[fleeing] >= 0 and BACK[SIDE_OF[fleeing]][s.pos[fleeing]] >> hex & 1:
         return "BL-RET-06" if u >= 0 else "BL-RET-05"
     return "BL-RET-04"
 
 
 def why_no_order(s: Battleground, u: int) -> str:
     """Why a unit may not be ordered. Rules: BL-CMD-04, BL-CMD-05, BL-CMD-13, BL-CMD-37, BLH-CFG-07, BLH-CFG-08."""
-    if u < 0 or u // PER_SIDE != s.turn:
+    if u < 0 or SIDE_OF[u] != s.turn:
         return "BL-CMD-04"
     if s.ordered >> u & 1:
         return "BL-CMD-05"
     if not at_call(s) >> u & 1:
-        return "BLH-CFG-07" if u % PER_SIDE >= HEROES[0] else "BLH-CFG-08"
+        return "BLH-CFG-07" if is_hero(u) else "BLH-CFG-08"
     if s.card >= FIRST_TACTIC:
         return "BL-CMD-15" if not suits(s, u) else "BL-CMD-14"
     wanted = sum(1 << n for n in range(3) if s.budget[n])
@@ -139,7 +140,7 @@ def why_no_use(s: Battleground, thing: int) -> str:
     """
     skill = thing >= U.SKILLS
     side = side_of(s, s.seat) if s.seat >= 0 else s.turn
-    h = next((h for h in HEROES if h // PER_SIDE == side and thing in things_of(s, h)), -1)
+    h = next((h for h in HEROES if SIDE_OF[h] == side and thing in things_of(s, h)), -1)
     if h < 0:
         return "BLH-SKL-06" if skill else "BLH-ARF-20"
     use = U.SKILL_USES.get(thing - U.SKILLS) if skill else U.ARTIFACT_USES.get(thing)

@@ -30,10 +30,10 @@ from banneret.heroes.tables.units_and_cards import (
 PINNED: Final = 0.6
 """The share of a Ranged unit's blow that remains when an enemy is adjacent or, on hexes, very far away."""
 OWN_NOW: Final = 0.6
-"""How much a blow counts that an own unit may still strike in this round."""
+"""How much a blow counts that one of the player's units may still strike in this round."""
 OWN_NEXT: Final = 0.6
 FOE_NOW: Final = 0.3
-"""How much an enemy's blow counts; less than an own one, since the enemy may have other plans."""
+"""How much an enemy's blow counts; less than a blow of one's own, since the enemy may have other plans."""
 FOE_NEXT: Final = 0.2
 
 

@@ -23,6 +23,15 @@ def random_file(
     difficulty: Annotated[str, typer.Option("--difficulty", help="easy, normal, hard or impossible.")] = "normal",
     spice: Annotated[int, typer.Option("--spice", help="How many special rules, 0 to 3.")] = 1,
     layout: Annotated[str, typer.Option("--layout", help="symmetric or drafted.")] = "symmetric",
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--keep",
+            metavar="PART=SEED",
+            help="Keep a part of what another seed gave: map, goal, means,"
+            " events, rules or name. May be given several times.",
+        ),
+    ] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write it into this file.")] = None,
 ) -> None:
     """Write a random scenario. The same seed and wishes give the same one; its comments say what was drawn."""
@@ -32,7 +41,10 @@ def random_file(
     from banneret.kernel.errors import SetupError
 
     wish = Wish(players, seed or token_hex(4), mode, size, goal, wealth, town, difficulty, spice, layout)
-    text = random_scenario(wish).text()
+    kept = {part: of for part, _, of in (word.partition("=") for word in keep or [])}
+    if any(not of for of in kept.values()):
+        raise SetupError("--keep names a part and a seed: --keep map=5")
+    text = random_scenario(wish, kept).text()
     if output is None:
         sys.stdout.write(text)
         return

@@ -7,6 +7,7 @@ from typing import Final
 
 from banneret.heroes.designing.report import check_file, check_text
 from banneret.heroes.designing.schema import SHIPPED
+from banneret.heroes.scenario.load import SCENARIOS, scenario_ids
 from banneret.kernel.findings import Report
 
 
@@ -28,6 +29,10 @@ class HeroesFiles:
     def schema(self) -> str:
         """The JSON schema of scenario files."""
         return SHIPPED.read_text(encoding="utf-8")
+
+    def shipped(self, scenario: str) -> str:
+        """The file of a scenario of the box."""
+        return (SCENARIOS / f"{scenario}.yaml").read_text(encoding="utf-8") if scenario in scenario_ids() else ""
 
 
 FILES: Final = HeroesFiles()

@@ -13,13 +13,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from banneret.heroes.box.verbs.scenario import SCENARIO_VERBS
-from banneret.heroes.designing.schema import attribute_docs, plain
 from banneret.heroes.scenario.ai_heroes import AiEntry
 from banneret.heroes.scenario.file import FieldEntry
 from banneret.heroes.scenario.goals import GoalEntry, Scoring
 from banneret.heroes.scenario.rules import MOMENTS, At, Change, FightChange, Moment, Rule
 from banneret.ledger import Clause, Section
 from banneret.plugins import WORDS
+from banneret.scenario_files.schema import attribute_docs, plain
 
 SHIPPED: Final = Path(__file__).parent.parent / WORDS
 MOMENT_TEXTS: Final[Mapping[Moment, str]] = {

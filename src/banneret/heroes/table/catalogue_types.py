@@ -228,7 +228,7 @@ class HeroesCatalogue(Catalogue, frozen=True, kw_only=True):
 
 
 class SpotInfo(msgspec.Struct, frozen=True):
-    """Where a scenario lays a tile: axial coordinates on the lattice of tiles, as in `at` of a view."""
+    """Where a scenario lays a tile: axial coordinates on the grid of tiles, as in `at` of a view."""
 
     at: str
     kind: str

@@ -7,11 +7,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from banneret.heroes.scenario.definition import definition_in
-from banneret.heroes.table import foresee, lobby, pointing, reach, replay
+from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.table import foresee, lab, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
 from banneret.heroes.table.habits import HABIT_ANSWERS, HABITS
+from banneret.heroes.table.scenario.mission import mission
 from banneret.heroes.table.scenario.names import scenario_words
+from banneret.heroes.table.scenario.sentences import sentences
 from banneret.heroes.table.scenario.text import scenario_notes_of
 from banneret.heroes.table.statistics import statistics, won_already
 from banneret.heroes.table.things import things_in
@@ -34,9 +37,11 @@ if TYPE_CHECKING:
     from banneret.table.guide.types import ThingInfo
     from banneret.table.lobby_types import GameInfo, ScenarioInfo
     from banneret.table.protocol import Told, Way
-    from banneret.table.replay.course import Course
+    from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
-    from banneret.table.scenario_info import ScenarioNotes
+    from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
+    from banneret.table.workshop.lab_types import GameFacts
+    from banneret.table.workshop.mission_types import Mission
 
 
 class HeroesPresenter(Presenter):
@@ -49,6 +54,7 @@ class HeroesPresenter(Presenter):
         "banneret.heroes.table.forecast_types",
         "banneret.heroes.table.catalogue_types",
         "banneret.heroes.table.scenario.types",
+        "banneret.heroes.designing.made_maps",
     )
     view_type: ClassVar[type] = HeroesView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
@@ -107,16 +113,16 @@ class HeroesPresenter(Presenter):
         names: Sequence[str] = (),
     ) -> list[Told]:
         """Events a seat may know, in words; the context is who was fighting before them."""
-        return told(game, seat, events, first, lang, context, view)
+        return told(game, seat, events, first, lang, context, view, names)
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""
-        called = Names.of(view)
+        called = Names.of(view, names)
         return ["" if event is None else log_line(event, called, lang) for event in folded(events)]
 
     def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by hero, by faction or by seat."""
-        return Names.of(view).player(seat, lang)
+        return Names.of(view, names).player(seat, lang)
 
     def first_context(self, state: State) -> Sides:
         """Who fights before anything has happened."""
@@ -142,6 +148,19 @@ class HeroesPresenter(Presenter):
         """What a lobby shows of a custom scenario."""
         return lobby.own_scenario(text, lang)
 
+    def mission(self, scenario: str, text: str, lang: str) -> Mission:
+        """A scenario on paper with its map; a single Combat has none."""
+        if text:
+            id, definition = definition_in(text, "scenario")
+            return mission(self.id, load_scenario(id, definition), scenario_words(id, lang, definition), lang)
+        if scenario not in scenario_ids():
+            return super().mission(scenario, text, lang)
+        return mission(self.id, load_scenario(scenario), scenario_words(scenario, lang), lang)
+
+    def sentences(self, text: str, lang: str) -> tuple[SentenceInfo, ...]:
+        """What the parts of a scenario file do."""
+        return sentences(text, lang)
+
     def bots(self, scenario: str) -> tuple[str, ...]:
         """The bots that can play a scenario; some know nothing but Combats."""
         return lobby.bots_for(scenario)
@@ -162,21 +181,29 @@ class HeroesPresenter(Presenter):
         """The gold that the army of each player would cost."""
         return replay.strength(state)
 
+    def means(self, game: Game) -> dict[str, tuple[int, ...]]:
+        """What players have on the map."""
+        return lab.means(game.state)
+
+    def facts(self, game: Game) -> GameFacts:
+        """What is counted of a game on the map."""
+        return lab.facts(game)
+
     def replay_seats(self, game: Game, lang: str) -> tuple[ReplaySeat, ...]:
         """Who played."""
         return replay.seats(game, self.view(game, -1), lang)
 
-    def rounds(self, course: Course) -> tuple[RoundAt, ...]:
+    def rounds(self, past: PastGame) -> tuple[RoundAt, ...]:
         """Every round with the step that began it."""
-        return replay.rounds(course)
+        return replay.rounds(past)
 
-    def turns(self, course: Course) -> tuple[TurnAt, ...]:
+    def turns(self, past: PastGame) -> tuple[TurnAt, ...]:
         """Every turn."""
-        return replay.turns(course)
+        return replay.turns(past)
 
-    def marks(self, course: Course, lang: str) -> tuple[Mark, ...]:
+    def marks(self, past: PastGame, lang: str) -> tuple[Mark, ...]:
         """What is marked on the way."""
-        return replay.marks(course, lang)
+        return replay.marks(past, lang)
 
     def open_view(self, game: Game) -> dict[str, Any]:
         """The view of somebody from whom nothing is hidden."""
@@ -187,9 +214,9 @@ class HeroesPresenter(Presenter):
         """Who has won, also while a winner still chooses what goes on to the next part of a campaign."""
         return game.result or won_already(game.state)
 
-    def statistics(self, course: Course, lang: str) -> Statistics:
+    def statistics(self, past: PastGame, lang: str) -> Statistics:
         """A game in numbers."""
-        return statistics(course, lang)
+        return statistics(past, lang)
 
 
 PRESENTER: Final = HeroesPresenter()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from banneret.kernel.event import RawEvent
     from banneret.kernel.game import Game
     from banneret.kernel.state import State
-    from banneret.table.replay.course import Course
+    from banneret.table.replay.past_game import PastGame
 
 MARKS: Final = {
     "level": "level",
@@ -114,34 +114,32 @@ def seats(game: Game, view: dict[str, Any], lang: str) -> tuple[ReplaySeat, ...]
     return tuple(found)
 
 
-def rounds(course: Course) -> tuple[RoundAt, ...]:
+def rounds(past: PastGame) -> tuple[RoundAt, ...]:
     """Every round with the step that began it."""
-    begins = "map_round" if isinstance(course.game.state, WholeGame) else "round"
+    begins = "map_round" if isinstance(past.game.state, WholeGame) else "round"
     return tuple(
-        RoundAt(int(event.args["n"]), course.step_of(n))
-        for n, event in enumerate(course.events)
-        if event.name == begins
+        RoundAt(int(event.args["n"]), past.step_of(n)) for n, event in enumerate(past.events) if event.name == begins
     )
 
 
-def turns(course: Course) -> tuple[TurnAt, ...]:
+def turns(past: PastGame) -> tuple[TurnAt, ...]:
     """Every turn from the step that began it to the one before the next; what comes before the first is not a turn."""
     begun = [
-        (int(event.args["player"]), course.step_of(n)) for n, event in enumerate(course.events) if event.name == "turn"
+        (int(event.args["player"]), past.step_of(n)) for n, event in enumerate(past.events) if event.name == "turn"
     ]
-    nexts = [*begun[1:], (-1, course.steps + 1)]
+    nexts = [*begun[1:], (-1, past.steps + 1)]
     return tuple(
         TurnAt(player, step, max(step, after - 1)) for (player, step), (_, after) in zip(begun, nexts, strict=False)
     )
 
 
-def marks(course: Course, lang: str) -> tuple[Mark, ...]:
+def marks(past: PastGame, lang: str) -> tuple[Mark, ...]:
     """What is marked on the way, in words. The names are those of the end, when most tiles lie open."""
-    names = Names.of(course.game.view())
-    whole = isinstance(course.game.state, WholeGame)
+    names = Names.of(past.game.view())
+    whole = isinstance(past.game.state, WholeGame)
     found: list[Mark] = []
     meeting: Event | None = None
-    for n, event in enumerate(course.events):
+    for n, event in enumerate(past.events):
         if event.name in MEETINGS:
             meeting = event
         kind = MARKS.get(event.name, "") if whole else "end" if event.name in ENDINGS else ""
@@ -151,7 +149,7 @@ def marks(course: Course, lang: str) -> tuple[Mark, ...]:
         elif event.name == "defeat" and not whole:
             kind = "defeat"
         if kind:
-            found.append(Mark(course.step_of(n), kind, _whose(shown), log_line(shown, names, lang)))
+            found.append(Mark(past.step_of(n), kind, _whose(shown), log_line(shown, names, lang)))
     return tuple(found)
 
 

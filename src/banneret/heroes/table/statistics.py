@@ -26,7 +26,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP, State
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.replay.types import DiceInfo, FaceCount, LuckInfo, NumberLine, PlayerDice, Statistics
 from banneret.text.catalogue import signed
 
@@ -63,22 +63,22 @@ class _Tally:
         self.thrown: Counter[str] = Counter()
 
 
-def statistics(course: Course, lang: str = "en") -> Statistics:
+def statistics(past: PastGame, lang: str = "en") -> Statistics:
     """Everything countable about a game, finished or not."""
-    game = course.game
+    game = past.game
     tallies = [_Tally() for _ in game.setup.seats]
-    _count_events(course, tallies)
-    _count_throws(course, tallies)
-    ended, clauses = _ending(course, lang)
+    _count_events(past, tallies)
+    _count_throws(past, tallies)
+    ended, clauses = _ending(past, lang)
     treasure = _treasure_faces(game)
     return Statistics(
-        rounds=max(len(course.strength) - 1, 0),
-        steps=course.steps,
+        rounds=max(len(past.strength) - 1, 0),
+        steps=past.steps,
         ended=ended,
         clauses=clauses,
         lines=_lines(tallies, _countable(game.state), lang),
         dice=tuple(_throws(seat, tally, treasure, lang) for seat, tally in enumerate(tallies)),
-        strength=tuple(course.strength),
+        strength=tuple(past.strength),
         strength_name=message("number-strength", lang),
         strength_unit=message("number-strength-unit", lang),
     )
@@ -87,9 +87,9 @@ def statistics(course: Course, lang: str = "en") -> Statistics:
 # -- counting ----------------------------------------------------------------------------------------------------------
 
 
-def _count_events(course: Course, tallies: list[_Tally]) -> None:
-    sides = _sides_at_first(course)
-    for event in course.events:
+def _count_events(past: PastGame, tallies: list[_Tally]) -> None:
+    sides = _sides_at_first(past)
+    for event in past.events:
         sides = sides_after(event, sides)
         match event.name:
             case "combat":
@@ -121,23 +121,23 @@ def _count_events(course: Course, tallies: list[_Tally]) -> None:
                     tallies[seat].spells += 1
 
 
-def _count_throws(course: Course, tallies: list[_Tally]) -> None:
-    sides = _sides_at_first(course)
+def _count_throws(past: PastGame, tallies: list[_Tally]) -> None:
+    sides = _sides_at_first(past)
     done = 0
-    for throw in course.throws:
-        for event in course.events[done : throw.event + 1]:
+    for throw in past.throws:
+        for event in past.events[done : throw.event + 1]:
             sides = sides_after(event, sides)
         done = throw.event + 1
-        event = course.events[throw.event]
+        event = past.events[throw.event]
         if event.name in DIE_EVENTS:
             seat = _seat(event, sides)
             if seat >= 0:
                 tallies[seat].thrown[throw.face] += 1
 
 
-def _sides_at_first(course: Course) -> Sides:
+def _sides_at_first(past: PastGame) -> Sides:
     """In a single Combat seats are sides, also where one of them steers guards."""
-    return course.contexts[0] if isinstance(course.game.state, WholeGame) else (0, 1)
+    return past.contexts[0] if isinstance(past.game.state, WholeGame) else (0, 1)
 
 
 def _seat(event: Event, sides: Sides) -> int:
@@ -284,21 +284,21 @@ def won_already(state: State) -> tuple[int, ...]:
     return worth_to(state, state.stack[FRAME_LENGTH + WON_BY])
 
 
-def _ending(course: Course, lang: str) -> tuple[str, tuple[str, ...]]:
+def _ending(past: PastGame, lang: str) -> tuple[str, tuple[str, ...]]:
     """How it ended: what decided it, and who has won."""
-    state = course.game.state
-    if not (course.game.over or won_already(state)):
+    state = past.game.state
+    if not (past.game.over or won_already(state)):
         return "", ()
-    names = Names.of(course.game.view())
+    names = Names.of(past.game.view())
     if isinstance(state, WholeGame):
-        if course.game.over and players_left(state) and not any(event.name in DECIDED for event in course.events):
+        if past.game.over and players_left(state) and not any(event.name in DECIDED for event in past.events):
             return _lost_by_all(state, lang), LOST_TOGETHER
-        reason = next((event for event in reversed(course.events) if event.name in REASONS), None)
-        last = next((event for event in reversed(course.events) if event.name in DECIDED), None)
+        reason = next((event for event in reversed(past.events) if event.name in REASONS), None)
+        last = next((event for event in reversed(past.events) if event.name in DECIDED), None)
         events = [event for event in (reason, last) if event is not None]
     else:
-        events = [next(event for event in reversed(course.events) if event.name in COMBAT_ENDS)]
-    clauses = dict.fromkeys(clause for event in events for clause in course.game.rules.clauses(event.step))
+        events = [next(event for event in reversed(past.events) if event.name in COMBAT_ENDS)]
+    clauses = dict.fromkeys(clause for event in events for clause in past.game.rules.clauses(event.step))
     return " ".join(log_line(event, names, lang) for event in events), tuple(clauses)[:4]
 
 

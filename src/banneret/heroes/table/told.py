@@ -58,14 +58,16 @@ def told(
     lang: str,
     sides: Sides | None = None,
     view: View | None = None,
+    people: Sequence[str] = (),
 ) -> list[Told]:
     """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
 
-    They are the latest events of the game; `sides` may tell who was fighting before them, `view` what the seat sees.
+    They are the latest events of the game; `sides` may tell who was fighting before them, `view` what the seat sees,
+    `people` what those at the table are called.
     """
     if not events:
         return []
-    names = Names.of(view or game.view(seat))
+    names = Names.of(view or game.view(seat), people)
     if sides is None:
         sides = _sides_before(game, seat, events)
     found: list[Told] = []

@@ -21,7 +21,7 @@ REROLL_DIE: Final = 3
 SURE_HIT: Final = 4
 """Turn one of the Attack dice just thrown to +1."""
 SHAKE_OFF: Final = 5
-"""Take a Paralysis token off an own unit."""
+"""Take a Paralysis token off one of the player's units."""
 NEW_PATH: Final = 6
 """Discard an Adventure card and draw another."""
 FRESH_HAND: Final = 7
@@ -39,7 +39,7 @@ FEAR: Final = 12
 CONFUSION: Final = 13
 """Discard a random card when a battle on a board begins."""
 PANIC: Final = 14
-"""Put a Paralysis token on an own unit at once."""
+"""Put a Paralysis token on one of the player's units at once."""
 BAD_OMEN: Final = 15
 """Throw the next Attack die that shows +1 again."""
 FIRST_NEGATIVE: Final = 8

@@ -176,7 +176,7 @@ OP_CANCEL_DIE: Final = 37
 OP_HEAL_CHOSEN: Final = 38
 """Amount, 1 if a Paralysis token may be taken off instead."""
 OP_BOOST: Final = 39
-"""Like OP_STAT, on an own unit the player chooses."""
+"""Like OP_STAT, on one of the player's units the player chooses."""
 OP_RANGED: Final = 40
 """Attack against targets that are not adjacent, initiative, until: for all own Ranged units."""
 OP_LUCK: Final = 41
@@ -277,13 +277,13 @@ W_INSTANT_ATTACK: Final = 1
 W_INSTANT_DEFENSE: Final = 2
 """Before an attack roll, by the attacked unit's side."""
 W_ACTIVATION: Final = 4
-"""During the activation of an own unit, before it attacks."""
+"""During the activation of one of the player's units, before it attacks."""
 W_ENEMY_SPELL: Final = 8
 """When the enemy has cast a spell, before it takes effect."""
 W_OWN_SPELL: Final = 16
-"""Right after an own spell."""
+"""Right after a spell of the player's own."""
 W_LOSS: Final = 32
-"""When an attack would remove an own unit."""
+"""When an attack would remove one of the player's units."""
 W_START: Final = 64
 """At the start of Combat, when both sides stand and nobody has acted."""
 W_ROLL: Final = 128

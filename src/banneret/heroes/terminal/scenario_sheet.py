@@ -11,12 +11,11 @@ from rich.text import Text
 
 from banneret.heroes.geometry.map_grid import field_on, middle_of, spot_place
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
-from banneret.heroes.table.scenario.names import rounds_text, scenario_words, start_texts
-from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
-from banneret.heroes.table.scenario.text import scenario_notes
+from banneret.heroes.table.scenario.mission import sections as mission_sections
+from banneret.heroes.table.scenario.names import rounds_text, scenario_words
+from banneret.heroes.table.scenario.plan import PlanTile, legend, plan_tiles
 from banneret.heroes.terminal.map.camera import ZOOMS, Frame, Zoom, at, extent
 from banneret.heroes.terminal.map.drawing import Canvas
-from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
 from banneret.kernel.errors import SetupError
 from banneret.kernel.yamlfile import is_file_name
@@ -83,25 +82,8 @@ def sheet(scenario: Scenario, own: bool, players: int, width: int, lang: str) ->
 
 
 def sections(scenario: Scenario, players: int, lang: str) -> list[tuple[str, list[str]]]:
-    """What is told of a scenario, with headings; what there is none of is left out."""
-    notes = scenario_notes(scenario, players, lang)
-    happenings = [
-        f"{message('plan-round', lang, rounds=join('join-comma', list(map(str, each.rounds)), lang))}: {each.text}"
-        for each in notes.happenings
-    ]
-    told = {each.text for each in notes.happenings}
-    found = [
-        ("table-goals", [goal.text for goal in notes.goals] + [notes.limit]),
-        ("plan-lost", [goal.text for goal in notes.defeats]),
-        ("plan-scoring", list(notes.scoring)),
-        ("plan-ai", ai_lines(scenario, lang)),
-        ("plan-rules", [rule.text for rule in notes.rules if rule.text not in told]),
-        ("plan-events", happenings),
-        ("plan-starts", list(start_texts(scenario, lang))),
-        ("plan-bonus", list(notes.bonus)),
-        ("plan-notes", list(notes.remarks)),
-    ]
-    return [(message(head, lang), lines) for head, lines in found if lines]
+    """What is told of a scenario, with headings."""
+    return [(section.head, list(section.lines)) for section in mission_sections(scenario, players, lang)]
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.text.messages import has, message
-from banneret.text.catalogue import Argument
 
 if TYPE_CHECKING:
     from banneret.heroes.scenario.load import Scenario
 
-Words = dict[str, Argument]
 
 AI_EVENTS: Final = (
     "ai_turn", "ai_rule", "ai_walk", "ai_discovers", "ai_sweeps", "ai_flag", "ai_fight", "ai_met", "ai_draws",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -36,19 +37,22 @@ class Names:
         places: dict[str, Place],
         whole: bool,
         scenario: Scenario | None = None,
+        people: Sequence[str] = (),
     ) -> None:
         self.players = players
-        """Hero and faction of each player, each empty until it is chosen; of a skirmish factions that differ."""
+        """Hero and faction of each player, each empty until it is chosen; of a skirmish the two factions."""
         self.places = places
         """By the name of a field."""
         self.whole = whole
         """Whether it is a whole game or a Duel, whose Combats have players for sides."""
         self.scenario = scenario
         """What is played; nothing in a skirmish and a Duel."""
+        self.people = people
+        """The names of those at the table, where they are known."""
 
     @classmethod
-    def of(cls, view: View) -> Names:
-        """The names a view can tell."""
+    def of(cls, view: View, people: Sequence[str] = ()) -> Names:
+        """The names a view can tell; `people` are those of whoever sits at the table."""
         from banneret.heroes.state.battle import Battle
         from banneret.heroes.state.whole_game import WholeGame
         from banneret.heroes.tables.towns_and_heroes import HERO_IDS
@@ -57,7 +61,7 @@ class Names:
         s = view.state
         leaders = s.leaders() if isinstance(s, Battle) else ()
         if not leaders:
-            return cls(_armies(s) if isinstance(s, Battle) else (), {}, False)
+            return cls(_armies(s) if isinstance(s, Battle) else (), {}, False, people=people)
         players = tuple(
             (HERO_IDS[hero] if hero >= 0 else "", FACTION_IDS[faction] if faction >= 0 else "")
             for hero, faction in leaders
@@ -67,16 +71,23 @@ class Names:
         return cls(players, _places(s), True, s.game_terms.scenario)
 
     def player(self, n: int, lang: str = "en") -> str:
-        """A player by hero, by faction or, before either is chosen, by seat; of a skirmish between equals the side."""
+        """A player by hero, by faction or, before either is chosen, by seat.
+
+        Of two armies of one faction each is called by whoever leads it, or else by a number.
+        """
         if n == GUARDS:
             enemies = self.scenario is not None and len(self.scenario.ai) > 0
             return message("ui-enemy" if enemies else "ui-guards", lang)
-        if not self.whole and not self.players:
-            return message("ui-defender" if n else "ui-attacker", lang)
         hero, faction = self.players[n]
         if hero:
             return message(f"hero-{hero}", lang)
-        return message(f"faction-{faction}", lang) if faction else message("ui-player", lang, n=n + 1)
+        alike = not self.whole and self.players.count((hero, faction)) > 1
+        if n < len(self.people) and (alike or not faction):
+            return self.people[n]
+        if not faction:
+            return message("ui-player", lang, n=n + 1)
+        called = message(f"faction-{faction}", lang)
+        return message("ui-army", lang, faction=called, n=n + 1) if alike else called
 
     def hero(self, h: int, lang: str = "en") -> str:
         """A hero: the Main Hero by name, the Secondary Hero by its player."""
@@ -92,11 +103,10 @@ class Names:
 
 
 def _armies(s: Battle) -> tuple[tuple[str, str], ...]:
-    """The factions of the two armies of a skirmish; none if they do not distinguish the armies."""
+    """The factions of the two armies of a skirmish, in the place of heroes and factions."""
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
-    first, second = s.terms.faction
-    return () if first == second or min(first, second) < 0 else (("", FACTION_IDS[first]), ("", FACTION_IDS[second]))
+    return tuple(("", FACTION_IDS[faction] if faction >= 0 else "") for faction in s.terms.faction)
 
 
 def printed_text(c: int, lang: str = "en") -> str:

@@ -60,6 +60,7 @@ NAMED: Final = {
     "search_or_discard": "searched",
     "sell": "kind",
     "tenure": "location",
+    "tier": "tier",
 }
 """Fields of verbs that hold an id, and the kind of message that names it; without one it is looked for."""
 SPOKEN: Final = {
@@ -72,6 +73,7 @@ SPOKEN: Final = {
     "spawn_by_dice": ai_word,
     "spawn_far": ai_word,
     "strengthen": ai_word,
+    "while_near": ai_word,
     "rob": token_name,
     "token": token_name,
     "sole_token": token_name,
@@ -87,7 +89,7 @@ LISTED: Final = {
 }
 """The same for fields that hold several ids."""
 
-UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack"})
+UNIT_LISTS: Final = frozenset({"add", "army", "flip_to_pack", "remove"})
 """Fields that hold several units as scenarios name them."""
 
 CLAUSE_TIMINGS: Final = frozenset({"activation", "attack", "retaliate"})
@@ -272,6 +274,8 @@ def _many(field: str, values: tuple[Any, ...], lang: str, timing: str) -> dict[s
     elif isinstance(values[0], str):
         if field in UNIT_LISTS:
             names = [unit_word_text(value if ":" in value else f"pack:{value}", lang) for value in values]
+        elif field in SPOKEN:
+            names = [SPOKEN[field](value, lang) for value in values]
         else:
             names = [_named(LISTED[field], value, lang) for value in values]
         args |= {field: join("join-comma", names, lang), field + "_or": either(names, lang)}

@@ -6,7 +6,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -15,18 +15,27 @@ from banneret import __version__
 from banneret.bots.registry import usual
 from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
-from banneret.server.access import SECRET, is_loopback, shown_name
-from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
+from banneret.server.access import is_loopback, shown_name
+from banneret.server.http.campaigns import ENDPOINTS as CAMPAIGNS
+from banneret.server.http.dice import add_entropy
+from banneret.server.http.endpoints import BUSY, JSON, LANG, MADE_ROOM, ROOM, TEXT, Call, Endpoint, Param
+from banneret.server.http.lab import ENDPOINTS as LAB
+from banneret.server.http.me import ENDPOINTS as ABOUT_ME
+from banneret.server.http.my_things import ENDPOINTS as MY_THINGS
+from banneret.server.http.my_things import hall_of, keep_made, note_seats, with_own_hall
 from banneret.server.http.printed import (
     find_clauses,
     get_catalogue,
     get_clause,
     get_glossary,
     get_guide,
+    get_scenario_file,
+    get_scenario_schema,
     list_games,
     list_sections,
     look_up,
 )
+from banneret.server.http.workshop import ENDPOINTS as WORKSHOP
 from banneret.server.jobs.reviews import Reviewing, told
 from banneret.server.jobs.tasks import (
     Position,
@@ -39,7 +48,7 @@ from banneret.server.jobs.tasks import (
 )
 from banneret.server.problems import bad, conflict, forbidden, not_found, too_many
 from banneret.server.requests import (
-    CampaignInfo,
+    AddEntropy,
     ChangeSeat,
     Created,
     Health,
@@ -47,10 +56,10 @@ from banneret.server.requests import (
     NewRoom,
     RecordTitle,
     ScenarioCheck,
+    ScenarioText,
     Taken,
     TakeSeat,
 )
-from banneret.server.rooms.campaigns import campaign_info, next_room, room_from
 from banneret.server.rooms.revealing import check_watching, reveal
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
@@ -67,20 +76,17 @@ from banneret.table.review.types import ReviewState
 from banneret.table.room_types import RoomInfo
 
 R = TypeVar("R")
-RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 RecordId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 MOST_STEPS: Final = 200
 """How many steps of a replay are sent at once."""
 
-ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
 SEAT: Final = Param("seat", SeatNumber, "The number of a seat, from 0")
 RECORD: Final = Param("record", RecordId, "The name of a record")
 FIRST: Final = next(iter(plugins().values()))
 """The default game."""
 GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 MORE: Final = (400, 404)
-BUSY: Final = (400, 404, 409)
 
 
 async def health(call: Call) -> Health:
@@ -94,7 +100,7 @@ async def health(call: Call) -> Health:
 
 async def create_room(call: Call) -> Created:
     """Make a room. If no seat is open, the game begins at once."""
-    return await call.hall.create(call.body, call.address)
+    return await keep_made(call, await call.hall.create(await with_own_hall(call, call.body), call.address))
 
 
 async def get_room(call: Call) -> RoomInfo:
@@ -109,11 +115,15 @@ def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
 
 async def take_seat(call: Call) -> Taken:
     """Take an open seat."""
+    wanted, session = call.body, await call.session()
+    hall = await hall_of(call, wanted)
     async with _inside(call) as room:
-        wanted = call.body
         if room.stored.status != "waiting":
             room.check_talking(call.address)
-        key = await room.seating.take(call.params["seat"], shown_name(wanted.name), wanted.hall, wanted.hero)
+        name, entropy = shown_name(wanted.name), wanted.entropy or ""
+        key = await room.seating.take(call.params["seat"], name, hall, wanted.hero, entropy)
+        if session is not None:
+            await note_seats(call, session.person, room, (key,))
         return Taken(call.params["seat"], key)
 
 
@@ -175,28 +185,7 @@ async def keep_room_record(call: Call) -> Kept:
     return await _keep(call.hall, text, setup)
 
 
-# -- campaigns ---------------------------------------------------------------------------------------------------------
-
-
-async def get_campaign(call: Call) -> CampaignInfo:
-    """The progress of the campaign that a room's game is part of."""
-    async with _inside(call) as room:
-        return campaign_info(room.stored, room.game, call.params["lang"])
-
-
-async def go_on_campaign(call: Call) -> Created:
-    """Make the room of the next part of a campaign; after a defeat, of the same part again."""
-    async with _inside(call) as room:
-        if not room.is_host(call.keys) and not room.seats_of(call.keys):
-            raise forbidden("only those who played this part may continue")
-        wanted, campaign = next_room(room.stored, room.game)
-    return await call.hall.create(wanted, call.address, campaign)
-
-
-async def bring_campaign(call: Call) -> Created:
-    """Make a room for the next part of a campaign, from its file."""
-    wanted, campaign = room_from(call.body)
-    return await call.hall.create(wanted, call.address, campaign)
+# -- what becomes of games ---------------------------------------------------------------------------------------------
 
 
 async def get_statistics(call: Call) -> Response:
@@ -289,12 +278,14 @@ async def get_record_statistics(call: Call) -> Response:
 
 async def begin_review(call: Call) -> Response | ReviewState:
     """Have a record reviewed; it goes on as long as somebody asks how far it has come."""
+    call.hall.check_keeper(call.params["record"])
     text = await _record_text(call)
     return await _reviewed(call, text, call.hall.reviews.begin(call.params["record"], text, call.address))
 
 
 async def get_review(call: Call) -> Response | ReviewState:
     """How far the review of a record has come; all of it once it is done."""
+    call.hall.check_keeper(call.params["record"])
     one = call.hall.reviews.look(call.params["record"])
     return ReviewState("none") if one is None else await _reviewed(call, await _record_text(call), one)
 
@@ -326,7 +317,8 @@ _SEARCH: Final = (
 )
 _CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
 
-MADE_ROOM: Final = ("room", "room")
+_SCENARIO: Final = Param("scenario", Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")], "Its id")
+
 MADE_RECORD: Final = ("record", "id")
 
 
@@ -354,18 +346,24 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/lookup", look_up, "Terms, things and clauses by what they are called", Found, query=_SEARCH),
     Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
              query=(LANG,)),
+    Endpoint("GET", "/api/scenarios/{game}/schema", get_scenario_schema, "The JSON schema of scenario files",
+             dict[str, Any], path_params=(GAME,), errors=MORE),
+    Endpoint("GET", "/api/scenarios/{game}/{scenario}", get_scenario_file, "A scenario file of the program",
+             ScenarioText, path_params=(GAME, _SCENARIO), errors=MORE),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=_SEARCH),
     Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(_CLAUSE,),
              query=(LANG,), errors=MORE),
-    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=BUSY,
+    Endpoint("POST", "/api/rooms", create_room, "Make a room", Created, NewRoom, 201, errors=(401, *BUSY),
              example=_example_room(), makes=MADE_ROOM),
     Endpoint("GET", "/api/rooms/{room}", get_room, "A room", RoomInfo, path_params=(ROOM,), query=(LANG,), errors=BUSY),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat}", take_seat, "Take an open seat", Taken, TakeSeat, 201,
-             (ROOM, SEAT), errors=BUSY),
+             (ROOM, SEAT), errors=(401, *BUSY)),
     Endpoint("PATCH", "/api/rooms/{room}/seats/{seat}", change_seat, "Seat a bot, or open a seat", RoomInfo, ChangeSeat,
              200, (ROOM, SEAT), (LANG,), True, BUSY),
     Endpoint("DELETE", "/api/rooms/{room}/seats/{seat}", leave_seat, "Get up for good", None, None, 204, (ROOM, SEAT),
              (), True, BUSY),
+    Endpoint("POST", "/api/rooms/{room}/dice", add_entropy, "Add to the dice", RoomInfo, AddEntropy, 200, (ROOM,),
+             (LANG,), True, BUSY),
     Endpoint("POST", "/api/rooms/{room}/start", start_room, "Begin the game", RoomInfo, None, 200, (ROOM,), (LANG,),
              True, BUSY),
     Endpoint("GET", "/api/rooms/{room}/record", get_room_record, "The record of a game as a file", None, None, 200,
@@ -374,12 +372,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (ROOM,), (), True, BUSY, makes=MADE_RECORD),
     Endpoint("GET", "/api/rooms/{room}/statistics", get_statistics, "Statistics of a decided game", Statistics, None,
              200, (ROOM,), (LANG,), True, BUSY),
-    Endpoint("GET", "/api/rooms/{room}/campaign", get_campaign, "How far the campaign of a room has come", CampaignInfo,
-             None, 200, (ROOM,), (LANG,), errors=BUSY),
-    Endpoint("POST", "/api/rooms/{room}/campaign", go_on_campaign, "Make the room for the next part", Created, None,
-             201, (ROOM,), (), True, BUSY, makes=MADE_ROOM),
-    Endpoint("POST", "/api/campaigns", bring_campaign, "Continue a campaign from its file", Created, str, 201,
-             errors=(400, 409), makes=MADE_ROOM),
+    *CAMPAIGNS,
     Endpoint("GET", "/api/records", list_records, "The latest records", list[RecordTitle], errors=(403,)),
     Endpoint("POST", "/api/records", keep_record, "Keep a record", Kept, str, 201, makes=MADE_RECORD),
     Endpoint("GET", "/api/records/{record}", get_record, "What a replay begins with", ReplayInfo, None, 200, (RECORD,),
@@ -394,6 +387,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              (RECORD,), (LANG,), errors=MORE),
     Endpoint("GET", "/api/records/{record}/file", get_record_file, "The record itself", None, None, 200, (RECORD,),
              errors=MORE),
+    *WORKSHOP,
+    *ABOUT_ME,
+    *MY_THINGS,
+    *LAB,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip
 """Everything a client may ask for, what single games add at the end."""

@@ -21,14 +21,20 @@ from banneret.bots import names as bot_names
 from banneret.games import new
 from banneret.plugins import plugins
 from banneret.server.access import Limits
+from banneret.server.cluster.links import PATH, Links
+from banneret.server.cluster.node import Node
 from banneret.server.http.api import ENDPOINTS
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
 from banneret.server.http.openapi import description
 from banneret.server.http.pages import PAGE, SMALLEST_ZIPPED, BuiltPage, Unchanging
 from banneret.server.http.printed import warm_printed
+from banneret.server.http.relay import node_socket
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
 from banneret.server.jobs.tasks import Workers
+from banneret.server.people.belongings import Belongings
+from banneret.server.people.housekeeping import keep_people
+from banneret.server.people.identities import People
 from banneret.server.problems import Problem
 from banneret.server.rooms.housekeeping import Keep
 from banneret.server.rooms.rooms import Hall
@@ -53,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     keep: Keep = Keep()
     workers: int | None = None
+    node: str = ""
+    """Where other nodes reach this one, if several work on one database."""
     warm: bool = True
     """Whether workers and texts are prepared before anybody needs them."""
 
@@ -64,6 +72,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall: Hall = app.state.hall
+        await hall.join()
         hall.open()
         if settings.warm:
             hall.workers.warm()
@@ -73,12 +82,14 @@ def make_app(settings: Settings) -> Starlette:
             gc.collect()
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
+        people = asyncio.create_task(keep_people(app.state.people))
         yield
+        people.cancel()
         if settings.warm:
             rest.cancel()
         await hall.close()
 
-    names = frozenset(LOOPBACK) | {name_of(origin) for origin in settings.origins}
+    names = frozenset(LOOPBACK) | {name_of(origin) for origin in (*settings.origins, settings.node) if origin}
     app = Starlette(
         routes=_routes(),
         middleware=[
@@ -88,9 +99,11 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
-    app.state.hall = Hall(
-        store, settings.limits, Workers(settings.workers, settings.limits.thinking_seconds), settings.keep
-    )
+    workers = Workers(settings.workers, settings.limits.thinking_seconds)
+    links = Links(Node(store, settings.node)) if settings.node else None
+    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links)
+    app.state.people = People(store)
+    app.state.belongings = Belongings(store)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app
@@ -135,7 +148,8 @@ def _routes() -> list[BaseRoute]:
     shown = {address: file for game in plugins() for address, file in pictures(game).items()}
     for path, found in by_path.items():
         interface.append(Route(path.removeprefix("/api"), at_path(found), methods=[each.method for each in found]))
-    return [Mount("/api", routes=interface), WebSocketRoute("/ws", table_socket), Mount("/", BuiltPage(PAGE, shown))]
+    sockets = [WebSocketRoute("/ws", table_socket), WebSocketRoute(PATH, node_socket)]
+    return [Mount("/api", routes=interface), *sockets, Mount("/", BuiltPage(PAGE, shown))]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, cast
 
@@ -66,6 +67,8 @@ class LineServer(uvicorn.Server):
         keep_quiet()
         self._lines = config.lines
         self._made_room = -1.0
+        self.leaving: Callable[[], Awaitable[None]] | None = None
+        """What is done first when the server stops, while everybody is still connected."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -76,6 +79,12 @@ class LineServer(uvicorn.Server):
         for listening in sockets or ():
             # uvicorn lets no more wait than are accepted at once.
             listening.listen(QUEUE)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        if self.leaving is not None:
+            await self.leaving()
+        await super().shutdown(sockets)
 
     def on_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Handle an error in the loop itself. asyncio reports a failed accept once for every attempt."""

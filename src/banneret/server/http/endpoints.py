@@ -8,15 +8,19 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from math import ceil
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from banneret.kernel.errors import BanneretError, StorageError
-from banneret.server.access import SECRET, Limits, network_of, same_origin
-from banneret.server.problems import Problem, bad, not_stored, too_many
+from banneret.server.access import SECRET, Limits, hashed, network_of, same_origin
+from banneret.server.cluster.links import Unreachable
+from banneret.server.http.sessions import UNSAFE, secrets_of
+from banneret.server.people.belongings import Belongings
+from banneret.server.people.identities import People, Session
+from banneret.server.problems import Elsewhere, Problem, bad, not_stored, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
 from banneret.server.rooms.rooms import Hall
 
@@ -27,9 +31,13 @@ ZIP_LEVEL: Final = 4
 """For responses made for each request: a higher level would save few bytes and cost much time."""
 LARGE: Final = 65_536
 """From this many bytes on, compressing takes more than a moment."""
-UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+RELAYED: Final = "banneret.relayed"
+"""In the scope of a request that another node has received and checked."""
+PASSED_ON: Final = frozenset({b"authorization", b"content-type", b"cookie", b"host", b"origin", b"user-agent"})
+"""The headers that say what a request is and who makes it."""
 R = TypeVar("R")
 KEYS: Final = re.compile(f"{SECRET}(?:,{SECRET}){{0,8}}", re.ASCII)
+NOT_ASKED: Final = object()
 
 
 class Param(NamedTuple):
@@ -46,6 +54,11 @@ class Param(NamedTuple):
 
 Lang = Literal["en", "fr", "de", "pl"]
 LANG: Final = Param("lang", Lang, "The language of texts", "en")
+RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
+ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
+BUSY: Final = (400, 404, 409)
+MADE_ROOM: Final = ("room", "room")
+"""A request that makes a room: others find it by its name."""
 
 
 class Call:
@@ -56,6 +69,42 @@ class Call:
         self.hall = hall
         self.params = params
         self.body = body
+        self._held: tuple[str, ...] = ()
+        self._session: Session | object | None = NOT_ASKED
+
+    @property
+    def people(self) -> People:
+        """All identities."""
+        found: People = self.request.app.state.people
+        return found
+
+    @property
+    def belongings(self) -> Belongings:
+        """What belongs to them."""
+        found: Belongings = self.request.app.state.belongings
+        return found
+
+    async def session(self) -> Session | None:
+        """Who is signed in, if anybody is."""
+        if self._session is NOT_ASKED:
+            self._session = await self.people.session(secrets_of(self.request))
+        return self._session if isinstance(self._session, Session) else None
+
+    async def signed_in(self) -> Session:
+        """Who is signed in. Raises Problem if nobody is."""
+        found = await self.session()
+        if found is None:
+            raise Problem(401, "signed_out", "nobody is signed in here")
+        return found
+
+    async def open_own(self) -> None:
+        """Add the keys of whoever is signed in: those of the room that is asked for, or those of their halls."""
+        session = await self.session()
+        if session is None:
+            return
+        room = self.params.get("room")
+        found = self.belongings.halls(session.person) if room is None else self.belongings.keys_in(session.person, room)
+        self._held = await found
 
     @property
     def address(self) -> str:
@@ -64,13 +113,14 @@ class Call:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Its keys: `Authorization: Bearer KEY`, several separated by commas."""
+        """Its keys: `Authorization: Bearer KEY`, several separated by commas; then those of whoever is signed in."""
         scheme, _, given = self.request.headers.get("authorization", "").partition(" ")
         if not scheme:
-            return ()
+            return self._held
         if scheme.lower() != "bearer" or not KEYS.fullmatch(given.strip()):
             raise Problem(401, "bad_key", "keys are given as: Authorization: Bearer KEY")
-        return tuple(given.strip().split(","))
+        known = self._session.hash if isinstance(self._session, Session) else ""
+        return (*(key for key in given.strip().split(",") if hashed(key) != known), *self._held)
 
     async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
         """The result of a longer task; it is abandoned when the client has gone."""
@@ -133,15 +183,19 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         try:
-            if not hall.addresses.may_ask(network_of(request.client.host if request.client else "")):
+            relayed = RELAYED in request.scope
+            if not relayed and not hall.addresses.may_ask(network_of(request.client.host if request.client else "")):
                 raise too_many("too many requests")
             if request.method in UNSAFE:
                 host = request.headers.get("host", "")
                 if not same_origin(request.headers.get("origin"), host, request.app.state.origins):
                     raise Problem(403, "other_origin", "requests from other sites are not carried out")
             params = _params(endpoint, request)
-            body = await _body(request, hall.limits, endpoint.takes, decoder)
-            found = await endpoint.handler(Call(request, hall, params, body))
+            data = await _data(request, hall.limits, endpoint.takes, decoder is not None)
+            call = Call(request, hall, params, _body(data, endpoint.takes, decoder))
+            if endpoint.keyed:
+                await call.open_own()
+            found = await _carried_out(endpoint, call, data)
         except Problem as problem:
             return problem_response(problem)
         except StorageError as error:
@@ -158,6 +212,31 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         return await _zipped(request, found)
 
     return handle
+
+
+async def _carried_out(endpoint: Endpoint, call: Call, data: bytes) -> Any:
+    """What a request leads to, here or at the node that holds the room it is about."""
+    links, request = call.hall.links, call.request
+    while True:
+        try:
+            return await endpoint.handler(call)
+        except Elsewhere as there:
+            if links is None or RELAYED in request.scope:
+                raise
+            try:
+                link = await links.to(there.node)
+            except Unreachable:
+                await links.node.outlive(there.node)
+                continue
+        scope = request.scope
+        headers = [(name, value) for name, value in scope["headers"] if name in PASSED_ON]
+        reply = await link.ask(
+            scope["scheme"], scope["method"], scope["path"], scope["query_string"], headers, data, call.address
+        )
+        response = Response(reply.body, reply.status)
+        kept = [(name, value) for name, value in reply.headers if name != b"content-length"]
+        response.raw_headers = [*kept, (b"content-length", str(len(reply.body)).encode())]
+        return response
 
 
 async def _zipped(request: Request, response: Response) -> Response:
@@ -204,9 +283,9 @@ def _read(param: Param, text: str) -> Any:
         raise bad(f"{param.name}: {error}") from None
 
 
-async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
+async def _data(request: Request, limits: Limits, takes: Any, json: bool) -> bytes:
     """The body of a request, read within the limits of size and time."""
-    if decoder is not None and request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+    if json and request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         # A form on a page of another site can send anything but this.
         raise Problem(415, "bad_type", f"the body is given as {JSON}")
     most = limits.record_bytes if takes is str else limits.body_bytes
@@ -219,6 +298,11 @@ async def _body(request: Request, limits: Limits, takes: Any, decoder: msgspec.j
                     raise Problem(413, "too_large", f"this request has at most {most} bytes")
     except TimeoutError:
         raise Problem(408, "too_slow", "the request took too long to arrive", again=0.0) from None
+    return bytes(data)
+
+
+def _body(data: bytes, takes: Any, decoder: msgspec.json.Decoder[Any] | None) -> Any:
+    """What a body says. Raises Problem for one that cannot be read."""
     if decoder is not None:
         try:
             return decoder.decode(data)

@@ -10,9 +10,11 @@ import msgspec
 from starlette.responses import Response
 
 from banneret.plugins import plugins
+from banneret.scenario_files import designed_games, files_of
 from banneret.server.http.endpoints import JSON, Call
 from banneret.server.http.pages import Unchanging
 from banneret.server.problems import not_found
+from banneret.server.requests import ScenarioText
 from banneret.table import catalogue, clauses, lobby
 from banneret.table.clauses import ClauseInfo
 from banneret.table.guide.glossary import glossary
@@ -45,6 +47,27 @@ async def get_guide(call: Call) -> Response:
 async def get_glossary(call: Call) -> Response:
     """The terms of a game."""
     return await _printed(call, glossary, call.params["game"], call.params["lang"])
+
+
+async def get_scenario_schema(call: Call) -> Response:
+    """The JSON schema of a game's scenario files."""
+    game = call.params["game"]
+    if game not in designed_games():
+        raise not_found("schema")
+    return await _printed(call, _schema, game)
+
+
+def _schema(game: str) -> msgspec.Raw:
+    return msgspec.Raw(files_of(game).schema().encode())
+
+
+async def get_scenario_file(call: Call) -> ScenarioText:
+    """A scenario file that comes with the program."""
+    game, scenario = call.params["game"], call.params["scenario"]
+    text = files_of(game).shipped(scenario) if game in designed_games() else ""
+    if not text:
+        raise not_found("scenario")
+    return ScenarioText(game, scenario, text)
 
 
 async def _printed(call: Call, make: Callable[..., object], *args: str) -> Response:

@@ -45,19 +45,33 @@ def serve(
     proxies: Sequence[str] = (),
     limits: Limits | None = None,
     keep: Keep | None = None,
+    node: str | None = None,
     opened: Callable[[str], str] | None = None,
 ) -> None:
-    """Serve until interrupted. `opened` is called with the URL once the server answers, and returns what a browser
+    """Serve until interrupted. With `node`, where others reach this one, it shares the rooms of its database with them.
+
+    `opened` is called with the URL once the server answers, and returns what a browser
     should open."""
     known = tuple(origin_of(origin) for origin in origins)
     trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
     local = is_loopback(host)
     limits, told = with_files(limits or Limits())
-    settings = Settings(database=database, origins=known, local=local, limits=limits, keep=keep or Keep())
+    if node is not None and not (database or "").startswith("postgres"):
+        raise SetupError("several nodes share a PostgreSQL database: name it with --database postgresql://...")
+    settings = Settings(
+        database=database,
+        origins=known,
+        local=local,
+        limits=limits,
+        keep=keep or Keep(),
+        node=origin_of(node) if node is not None else "",
+    )
     # Before the database is touched: another server may be using it, on this very port.
     listening = listen(host, port)
     try:
-        server = server_of(make_app(settings), trusted, limits)
+        app = make_app(settings)
+        server = server_of(app, trusted, limits)
+        server.leaving = app.state.hall.leave
     except SetupError:
         listening.close()
         raise

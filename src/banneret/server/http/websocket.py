@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,9 +19,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from banneret.kernel.errors import StorageError
 from banneret.server.access import network_of, same_origin, shown_name
+from banneret.server.cluster.links import FarLine, Unreachable
 from banneret.server.http.endpoints import problem_response
+from banneret.server.http.sessions import secrets_of
+from banneret.server.http.sockets import Socket
 from banneret.server.jobs.tasks import Position, foreseen, log_before, reasons, view_before, ways
-from banneret.server.problems import SOON, Problem, bad, conflict, not_stored, too_many
+from banneret.server.problems import SOON, Elsewhere, Problem, bad, conflict, not_stored, too_many
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
@@ -53,12 +57,25 @@ DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage)
 class Connection:
     """One websocket, from its hello to its end."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, address: str) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        socket: Socket,
+        address: str,
+        own_keys: Callable[[str], Awaitable[tuple[str, ...]]],
+        relayed: bool = False,
+    ) -> None:
         self.hall = hall
         self.send_text = socket.send_text
         self.guest = Guest(self, address, hall.limits)
         self.room: Room | None = None
         self._socket = socket
+        self._own_keys = own_keys
+        """What opens the seats of whoever is signed in, in a room."""
+        self._relayed = relayed
+        """Whether another node passes it on to us."""
+        self._far: FarLine | None = None
+        """Where its messages go if another node holds the room."""
         self._mistakes = 0
         self._reader: asyncio.Task[object] | None = None
         """The task that waits for a message, and for nothing else."""
@@ -90,6 +107,8 @@ class Connection:
             self.guest.close(1000)
             if self.room is not None:
                 self.room.leave(self.guest)
+            if self._far is not None:
+                self._far.gone()
             with suppress(TimeoutError, asyncio.CancelledError):
                 await asyncio.wait_for(self._writer, LAST_WORDS)
 
@@ -139,6 +158,12 @@ class Connection:
     async def _take(self, text: str) -> None:
         """Carry out a message, or say why not."""
         good = self.guest.messages.take()
+        if self._far is not None:
+            if not good:
+                # The other node counts as well and would refuse it; nothing may pile up on the way there.
+                await asyncio.sleep(1 / self.hall.limits.messages_per_second)
+            self._far.send(text)
+            return
         try:
             message = DECODER.decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
@@ -331,9 +356,30 @@ class Connection:
             raise bad("no room has that many seats")
         self.guest.lang = _language(hello.lang)
         self.guest.name = shown_name(hello.name)
-        async with self.hall.inside(hello.room, self.guest.address) as room:
-            room.enter(self.guest, hello.keys, hello.since, hello.seq)
-            self.room = room
+        own = await self._own_keys(hello.room)
+        keys = (*hello.keys, *own)
+        while self.room is None and self._far is None:
+            try:
+                async with self.hall.inside(hello.room, self.guest.address) as room:
+                    # Whoever is signed in may have lost the seat, and may still watch; a key that opens nothing is a
+                    # mistake.
+                    found = keys if hello.keys or room.seats_of(keys) or room.is_host(keys) else ()
+                    room.enter(self.guest, found, hello.since, hello.seq)
+                    self.room = room
+            except Elsewhere as there:
+                await self._enter_there(there, hello, own)
+
+    async def _enter_there(self, there: Elsewhere, hello: protocol.Hello, own: tuple[str, ...]) -> None:
+        """Enter a room that another node holds; if that node is lost, wait until anybody may take the room."""
+        links = self.hall.links
+        if links is None or self._relayed:
+            raise there
+        try:
+            link = await links.to(there.node)
+        except Unreachable:
+            await links.node.outlive(there.node)
+        else:
+            self._far = link.enter(self.guest, msgspec.json.encode(hello).decode(), own)
 
 
 def _language(lang: str) -> str:
@@ -354,7 +400,13 @@ async def table_socket(socket: WebSocket) -> None:
             await _turn_away(socket, too_many("too many connections"))
             return
         await socket.accept()
-        await Connection(hall, socket, address).run()
+        await Connection(hall, socket, address, partial(_own_keys, socket)).run()
+
+
+async def _own_keys(socket: WebSocket, room: str) -> tuple[str, ...]:
+    state = socket.app.state
+    session = await state.people.session(secrets_of(socket))
+    return () if session is None else await state.belongings.keys_in(session.person, room)
 
 
 async def _turn_away(socket: WebSocket, problem: Problem) -> None:

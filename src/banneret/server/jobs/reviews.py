@@ -15,7 +15,7 @@ import msgspec
 
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import SOON, Problem, too_many
-from banneret.table.replay.course import course_of
+from banneret.table.replay.past_game import past_game_of
 from banneret.table.review.judging import Effort, Found, Judged, Judging, Piece, judge_piece
 from banneret.table.review.telling import review
 from banneret.table.review.types import ReviewState
@@ -35,17 +35,17 @@ LOG: Final = logging.getLogger("banneret.server")
 
 def steps_of(text: str) -> int:
     """How many decisions a record has."""
-    return course_of(text).steps
+    return past_game_of(text).steps
 
 
 def judged(text: str, piece: Piece, effort: Effort) -> list[Judged]:
     """What is found about some answers of a record."""
-    return judge_piece(course_of(text), piece, effort)
+    return judge_piece(past_game_of(text), piece, effort)
 
 
 def told(text: str, found: Found, total: int, lang: str) -> bytes:
     """A review that is done, in a language."""
-    return msgspec.json.encode(ReviewState("done", total, total, review(course_of(text), found, lang)))
+    return msgspec.json.encode(ReviewState("done", total, total, review(past_game_of(text), found, lang)))
 
 
 # -- in the server -----------------------------------------------------------------------------------------------------

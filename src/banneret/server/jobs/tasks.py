@@ -23,8 +23,9 @@ from banneret.games import resume, rules_of
 from banneret.kernel.answers import follow
 from banneret.kernel.bounded_cache import BoundedCache
 from banneret.kernel.errors import RecordError
+from banneret.kernel.fairness.notes import Note
 from banneret.kernel.game import Game
-from banneret.kernel.record import Handover, parse_record
+from banneret.kernel.record import parse_record
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.scenario_files import files_of, game_of
@@ -36,8 +37,9 @@ from banneret.table.finality import is_final
 from banneret.table.presenter import presenter_of, presenting
 from banneret.table.protocol import Foreseen, HintAnswer, Reason, Told, Way
 from banneret.table.replay import timeline
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.replay.types import Statistics
+from banneret.table.workshop.sharing_types import SharedScenario
 
 KEPT: Final = 128
 """How many games a worker remembers."""
@@ -68,7 +70,7 @@ def game_at(position: Position) -> Game:
     if game is None or game.setup != position.setup or answers[: len(game.played)] != game.played:
         game = Game(rules_of(position.setup.game), position.setup, None)
     if follow(game.state, answers, len(game.played), len(answers)) < len(answers):
-        raise ValueError("the answers of the game do not lead on")
+        raise ValueError("the answers do not lead to a position of this game")
     game.played = answers
     _GAMES.put(position.room, game, len(answers))
     return game
@@ -151,7 +153,7 @@ class Start(msgspec.Struct, frozen=True):
     seed: int | None
     answers: list[int]
     marks: dict[int, str]
-    handovers: list[Handover]
+    notes: list[Note]
     over: bool
 
 
@@ -163,7 +165,7 @@ def branched(text: str, step: int, most: int) -> Start:
     if to > most:
         raise RecordError(f"a game can be continued here from at most {most} answers; this step has {to} before it")
     game = resume(record, to)
-    return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.handovers, game.over)
+    return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.notes, game.over)
 
 
 def record_info(text: str, id: str, lang: str) -> bytes:
@@ -177,7 +179,7 @@ def record_steps(text: str, first: int, last: int, eyes: int, lang: str) -> byte
 
 
 def _numbers(game: Game, lang: str) -> Statistics:
-    return presenting(game).statistics(Course(game), lang)
+    return presenting(game).statistics(PastGame(game), lang)
 
 
 def record_numbers(text: str, lang: str) -> bytes:
@@ -202,8 +204,37 @@ def scenario_check(text: str, lang: str) -> bytes:
     """What is found in a scenario file, and what a lobby shows of it."""
     game = game_of(text.encode())
     report = files_of(game).check(text)
-    info = None if report.errors else presenter_of(game).own_scenario(text, lang)
-    return msgspec.json.encode(ScenarioCheck(report.errors, report.warnings, info, game))
+    presenter = presenter_of(game)
+    info = None if report.errors else presenter.own_scenario(text, lang)
+    return msgspec.json.encode(
+        ScenarioCheck(report.errors, report.warnings, info, game, presenter.sentences(text, lang))
+    )
+
+
+def shared_info(text: str, id: str, game: str, at: float, lang: str) -> bytes:
+    """A shared scenario as a lobby shows it. Raises ContentError for one that can no longer be read."""
+    info = presenter_of(game).own_scenario(text, lang)
+    return msgspec.json.encode(SharedScenario(id=id, game=game, at=at, text=text, scenario=info))
+
+
+def mission_of(text: str, game: str, scenario: str, lang: str) -> bytes:
+    """A scenario on paper, from its file or by its name."""
+    found = presenter_of(game or game_of(text.encode())).mission(scenario, text, lang)
+    return msgspec.json.encode(found)
+
+
+def lab_tables(text: str, game: str, scenario: str) -> tuple[str, list[int] | None]:
+    """The id of a scenario, and for how many it can be begun; None if there is none. Raises ContentError."""
+    presenter = presenter_of(game)
+    if text:
+        info = presenter.own_scenario(text, "en")
+    else:
+        offered = presenter.lobby("en").scenarios
+        found = next((one for one in offered if one.id == scenario), None)
+        if found is None:
+            return scenario, None
+        info = found
+    return info.id, [int(players) for players, table in info.tables.items() if not table.needs]
 
 
 # -- processes ---------------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from alembic import context
 
-from banneret.server.store.schema import METADATA, VERSION_TABLE
+from banneret.server.people.schema import PEOPLE
+from banneret.server.store.schema import VERSION_TABLE
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=METADATA, version_table=VERSION_TABLE
+    connection=context.config.attributes["connection"], target_metadata=PEOPLE.metadata, version_table=VERSION_TABLE
 )
 context.run_migrations()

@@ -63,7 +63,7 @@ def needed_careers(game: str) -> Careers:
 
 def _misplaced() -> Exception:
     there = " or ".join(game for game, plugin in plugins().items() if plugin.careers_in_rooms)
-    return bad(f"heroes of a hall come with people, to a new game of {there}")
+    return bad(f"a hero of a hall can only join a new game of {there}, with a person")
 
 
 async def with_careers(store: Store, wanted: NewRoom, room: str) -> tuple[NewRoom, dict[int, list[CareerChange]]]:

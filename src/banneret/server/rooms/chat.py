@@ -26,7 +26,7 @@ async def say(room: Room, guest: Guest, text: str) -> None:
     room.check_talking(guest.address)
     who = guest.eyes if guest.eyes in guest.seats else (guest.seats[0] if guest.seats else SPECTATOR)
     line = next_line(room, who, room.stored.seats[who].name if who >= 0 else guest.name, text)
-    await room.hall.store.say(room.id, line)
+    await room.saving.say(line)
     tell_all(room, line)
 
 

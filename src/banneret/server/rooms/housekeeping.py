@@ -12,6 +12,7 @@ import msgspec
 
 from banneret.kernel.errors import StorageError
 from banneret.server.store.store import MOST_DELETED
+from banneret.server.store.types import Status
 
 if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall
@@ -32,6 +33,10 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     """Rooms that are waiting, or whose games are under way."""
     records: Days = 0.0
     """Records, which somebody wanted to keep."""
+    drafts: Days = 365.0
+    """Drafts of scenarios."""
+    scenarios: Days = 0.0
+    """Scenarios that were shared: links to them should not break."""
 
 
 async def keep_house(hall: Hall, keep: Keep) -> None:
@@ -47,12 +52,20 @@ async def keep_house(hall: Hall, keep: Keep) -> None:
 async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
     """Delete what has been kept long enough, except rooms that are awake."""
     store = hall.store
+
+    async def delete(days: float, *statuses: Status) -> int:
+        return await store.delete_older(now - days * DAY, statuses, tuple(hall.rooms), hall.name)
+
     if keep.finished:
-        await _all(lambda: store.delete_older(now - keep.finished * DAY, ("over",), tuple(hall.rooms)))
+        await _all(lambda: delete(keep.finished, "over"))
     if keep.unfinished:
-        await _all(lambda: store.delete_older(now - keep.unfinished * DAY, ("waiting", "running"), tuple(hall.rooms)))
+        await _all(lambda: delete(keep.unfinished, "waiting", "running"))
     if keep.records:
         await _all(lambda: store.delete_records(now - keep.records * DAY))
+    if keep.drafts:
+        await _all(lambda: store.delete_drafts(now - keep.drafts * DAY))
+    if keep.scenarios:
+        await _all(lambda: store.delete_shared(now - keep.scenarios * DAY))
 
 
 async def _all(delete: Callable[[], Awaitable[int]]) -> None:

@@ -11,7 +11,7 @@ from banneret.server.store.types import StoredHeader, StoredSeat
 from banneret.table.lessons.files import lesson_of
 from banneret.table.lobby import scenario_name
 from banneret.table.names import bot_name, told_apart
-from banneret.table.room_types import RoomInfo, SeatInfo
+from banneret.table.room_types import RoomDice, RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
 """The precision of the time of the last change: when a player answers in private is nobody's business."""
@@ -38,7 +38,15 @@ def room_info(
         touched=stored.touched // MINUTE * MINUTE,
         lesson=stored.lesson,
         hints=stored.hints,
+        dice=_dice(stored),
     )
+
+
+def _dice(stored: StoredHeader) -> RoomDice | None:
+    if stored.dice is None:
+        return None
+    secret = stored.dice.hex() if stored.status == "over" else ""
+    return RoomDice(stored.dice.commitment(), tuple(seat.entropy for seat in stored.seats), secret)
 
 
 def _title(stored: StoredHeader, lang: str) -> str:

@@ -6,7 +6,6 @@ An answer is on disk before anybody is told of it.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -54,7 +53,6 @@ MOST_REQUESTS: Final = 20
 """In a row: after that somebody has to answer a question first."""
 NEWS: Final = 0.1
 """Seconds for which comings and goings are collected before everybody is told."""
-LOG: Final = logging.getLogger("banneret.server")
 
 
 class Room:

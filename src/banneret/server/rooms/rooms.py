@@ -9,8 +9,6 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from random import Random
-from secrets import SystemRandom
 from typing import Final
 
 import msgspec
@@ -18,15 +16,27 @@ import msgspec
 from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
 from banneret.kernel.chance import Key
-from banneret.kernel.errors import BanneretError, ContentError, RecordError, SetupError
+from banneret.kernel.errors import BanneretError, ContentError, RecordError, StorageError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from banneret.plugins import plugins
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
+from banneret.server.cluster.links import Links
+from banneret.server.jobs.labs import Labs
 from banneret.server.jobs.reviews import Reviews
 from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
 from banneret.server.jobs.time_slices import TimeSlices
-from banneret.server.problems import Problem, bad, career_moved, conflict, hall_full, not_found, too_many
+from banneret.server.jobs.trials import Trials
+from banneret.server.problems import (
+    Elsewhere,
+    Problem,
+    bad,
+    career_moved,
+    conflict,
+    hall_full,
+    moved,
+    not_found,
+    too_many,
+)
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.campaigns import campaign_of
@@ -34,6 +44,7 @@ from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.lessons import as_taught, begin_lesson
+from banneret.server.rooms.opening import prepared, warning
 from banneret.server.rooms.room import MOST_ANSWERS, Room
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
@@ -43,7 +54,6 @@ from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.lessons.coaching import Coaching
 from banneret.table.presenter import presenter_of
-from banneret.table.room_types import ChatLine
 
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)
@@ -60,8 +70,19 @@ AWAITED_SECONDS: Final = 10.0
 class Hall:
     """The rooms that are awake, and the way to the others."""
 
-    def __init__(self, store: Store, limits: Limits, workers: Workers, keep: Keep | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        workers: Workers,
+        keep: Keep | None = None,
+        links: Links | None = None,
+    ) -> None:
         self.store = store
+        self.links = links
+        """The way to other nodes, where several work on one database."""
+        self.name = links.node.id if links is not None else ""
+        """Of the node this is; empty for a server that works alone."""
         self.limits = limits
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
@@ -70,6 +91,10 @@ class Hall:
         """For bots that take their time."""
         self.reviews = Reviews(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds))
         """What becomes of games that are looked back on."""
+        self.trials = Trials(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store)
+        """What becomes of scenarios that are to be shared."""
+        self.labs = Labs(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store)
+        """Scenarios weighed by letting bots play."""
         self.hint_budget = HINT_BUDGET
         """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""
         self.time_slices = TimeSlices()
@@ -77,6 +102,7 @@ class Hall:
         self.absences = Absences()
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._leaving = False
         self._keep = keep or Keep()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -86,6 +112,9 @@ class Hall:
 
     async def close(self) -> None:
         """Put everything away."""
+        await self.leave()
+        if self.links is not None:
+            self.links.close()
         for task in self._tasks:
             task.cancel()
         for room in list(self.rooms.values()):
@@ -95,7 +124,45 @@ class Hall:
         self.thinkers.close()
         self.reviews.close()
         self.reviews.workers.close()
+        self.trials.close()
+        self.trials.workers.close()
+        self.labs.close()
+        self.labs.workers.close()
         await self.store.close()
+
+    async def join(self) -> None:
+        """Say to the other nodes, if there are any, that this one is there."""
+        if self.links is not None:
+            await self.links.node.open(self._look_around)
+
+    async def leave(self) -> None:
+        """Hand the rooms over to the other nodes, if there are any. Nothing is taken or woken here any more."""
+        if self.links is None or self._leaving:
+            return
+        self._leaving = True
+        for room in list(self.rooms.values()):
+            self.drop(room, 1012)
+        try:
+            await self.links.node.leave()
+        except StorageError as error:
+            LOG.error("the rooms of this node could not be handed over: %s", error)
+
+    async def _look_around(self, late: bool) -> None:
+        """This node has said that it is alive. If it was late with that, others may have taken some of its rooms."""
+        assert self.links is not None
+        self.links.look()
+        if late:
+            held = await self.store.held_by(self.name)
+            for room in list(self.rooms.values()):
+                if held.get(room.id) != room.stored.epoch:
+                    LOG.warning("room %s has been taken by another node", room.id[:4])
+                    self.drop(room, 1012)
+
+    def check_keeper(self, name: str) -> None:
+        """Raise Elsewhere unless this node keeps what is in no database under a name, such as a review."""
+        keeper = self.name if self.links is None else self.links.node.keeper_of(name)
+        if keeper != self.name:
+            raise Elsewhere(keeper)
 
     def drop(self, room: Room, code: int = 0) -> None:
         """Drop a room; everybody there is cut off with a code and may reconnect."""
@@ -130,10 +197,29 @@ class Hall:
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
+    async def _taken(self, id: str) -> StoredRoom:
+        """A room read after it was taken: nobody else writes to it from now on. Raises Problem."""
+        while True:
+            if self._leaving:
+                raise moved()
+            if self.links is not None and (holder := await self.store.holder_of(id)) not in ("", self.name):
+                raise Elsewhere(holder)
+            claim = await self.store.claim(id, self.name)
+            if claim is None:
+                raise not_found("room")
+            if claim.holder:
+                raise Elsewhere(claim.holder)
+            stored = await self.store.load(id)
+            if stored is None:
+                raise not_found("room")
+            if stored.epoch == claim.epoch:
+                if claim.before != self.name:
+                    # Who was there until now, only the other node knows: nobody has been away for long.
+                    self.absences.put(id, dict.fromkeys(range(len(stored.seats)), self.absences.clock()))
+                return stored
+
     async def _wake(self, id: str, by: str) -> Room:
-        stored = await self.store.load(id)
-        if stored is None:
-            raise not_found("room")
+        stored = await self._taken(id)
         self._make_room()
         try:
             showing = await self.wake(stored, by)
@@ -181,34 +267,37 @@ class Hall:
         if wanted.lesson:
             wanted = await self.time_slices.aside(as_taught, wanted, by=address)
         alone = all(seat.kind != "open" for seat in wanted.seats)
+        begins = alone and not wanted.wait
+        if wanted.wait and (wanted.seed is not None or wanted.branch is not None or wanted.lesson):
+            raise bad("only a game with dice of its own waits for its players")
         if wanted.seed is not None and not alone:
             raise bad("a seed may be given only if nobody but you and bots are playing")
         self._make_room()
         id = new_secret()
         wanted, careers = await with_careers(self.store, wanted, id)
-        luck = Key.new()
-        game = await (self._branched(wanted, luck, address) if wanted.branch else self._new_game(wanted, luck, address))
+        dice = Key.new()
+        game = await (self._branched(wanted, dice, address) if wanted.branch else self._new_game(wanted, dice, address))
         if wanted.lesson:
             await self.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
-        lines = await self.time_slices.aside(game.body, by=address) if alone else []
+        lines = await self.time_slices.aside(game.body, by=address) if begins else []
         keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
         host = new_secret()
         seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
         # A game that continues from a record may have a history that takes long to count and to write down.
-        showing = await self._shown(game, address, wanted.lesson) if alone else None
+        showing = await self._shown(game, address, wanted.lesson) if begins else None
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
             definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
-            luck=luck, ruleset=game.ruleset,
-            content=game.rules.content_hash(), status="running" if alone else "waiting", seats=seats,
+            luck=Key.new(), dice=dice if game.seed is None else None, ruleset=game.ruleset,
+            content=game.rules.content_hash(), status="running" if begins else "waiting", seats=seats,
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
-            lines=lines, chat=_warning(wanted, now),
+            lines=lines, chat=warning(wanted, now), epoch=1,
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
         )  # fmt: skip
         try:
-            await self.store.create(stored, [change for changes in careers.values() for change in changes])
+            await self.store.create(stored, [change for each in careers.values() for change in each], self.name)
         except HallFull:
             raise hall_full() from None
         except CareerMoved:
@@ -227,7 +316,7 @@ class Hall:
             self.thinkers.warm()
         return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
 
-    async def _branched(self, wanted: NewRoom, luck: Key, address: str) -> Game:
+    async def _branched(self, wanted: NewRoom, dice: Key, address: str) -> Game:
         """A game that continues from a step of a record, with the dice of its seed or with new luck."""
         assert wanted.branch is not None
         if any(seat.kind == "open" for seat in wanted.seats):
@@ -245,7 +334,7 @@ class Hall:
             raise bad("the game is over at this step")
         game = await self._replayed(start, address)
         if not wanted.branch.same_dice:
-            game.draw_with(luck)
+            game.commit_to(dice)
         elif game.seed is None:
             raise bad("this record has no seed: the same dice cannot be repeated")
         game.settle()
@@ -258,27 +347,27 @@ class Hall:
         game = await self.time_slices.finish(
             Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
         )
-        game.handovers = start.handovers
+        game.notes = start.notes
         return game
 
-    async def _new_game(self, wanted: NewRoom, luck: Key, address: str) -> Game:
+    async def _new_game(self, wanted: NewRoom, dice: Key, address: str) -> Game:
         """The game of a new room; a scenario that has to be read first is read by a reader."""
         if not wanted.definition:
-            return _prepared(wanted, luck)
+            return prepared(wanted, dice)
         try:
             id, definition = await self.readers.do(defined, wanted.definition, wanted.game, by=address)
         except ContentError as error:
             raise Problem(400, "bad_scenario", str(error)) from None
         wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
-        return await self.time_slices.aside(_prepared, wanted, luck, by=address)
+        return await self.time_slices.aside(prepared, wanted, dice, by=address)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.limits.idle_seconds))
             self._put_to_sleep(self.limits.idle_seconds)
-            for room in self.rooms.values():
-                for guest in room.guests:
-                    guest.give_up(STUCK)
+            here = [guest for room in self.rooms.values() for guest in room.guests]
+            for guest in [*here, *(self.links.guests() if self.links is not None else ())]:
+                guest.give_up(STUCK)
 
     def _put_to_sleep(self, idle: float) -> None:
         """Put rooms to sleep that have been empty and idle for a while."""
@@ -289,43 +378,8 @@ class Hall:
                 self.drop(room)
 
 
-def _warning(wanted: NewRoom, now: float) -> list[ChatLine]:
-    """What people at a table are told before they play if somebody may know more than they do."""
-    persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
-    if len(persons) < 2 or (wanted.seed is None and wanted.branch is None):
-        return []
-    text = "whoever made this room may know what will be drawn, or every hand"
-    return [ChatLine(n=0, at=now, who=persons[0], name=wanted.seats[persons[0]].name, text=text, kind="known")]
-
-
 def check_bot(bot: str, setup: Setup) -> None:
     """Raise Problem for a bot that cannot play this game."""
     able = presenter_of(setup.game).bots(setup.scenario)
     if bot not in able:
         raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")
-
-
-def _prepared(wanted: NewRoom, luck: Key) -> Game:
-    """The game of a new room, run up to its first question. Its luck is drawn with the key unless a seed was chosen."""
-    if wanted.game not in plugins():
-        raise bad(f"there is no game {wanted.game!r}; there are {', '.join(plugins())}")
-    rules = rules_of(wanted.game)
-    brought = [seat.side for seat in wanted.seats]
-    by_lot = SystemRandom() if wanted.seed is None else Random(wanted.seed)
-    sides = presenter_of(wanted.game).draw_sides(wanted.scenario, brought, by_lot, wanted.definition)
-    asked = Setup(
-        game=wanted.game,
-        scenario=wanted.scenario,
-        seats=sides,
-        options=dict(wanted.options),
-        definition=wanted.definition,
-    )
-    try:
-        setup = rules.normalise(asked)
-    except SetupError as error:
-        raise Problem(400, "bad_setup", str(error)) from None
-    game = Game(rules, setup, wanted.seed)
-    if wanted.seed is None:
-        game.draw_with(luck)
-    game.settle()
-    return game

@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.errors import BanneretError, StorageError, Unavailable
-from banneret.server.problems import Problem, away, career_moved, hall_full, not_found, not_kept
+from banneret.server.problems import Problem, away, career_moved, hall_full, moved, not_found, not_kept
 from banneret.server.rooms.careers import careers_of
 from banneret.server.store.careers import CareerMoved, HallFull
+from banneret.server.store.holding import Fenced
 from banneret.server.store.types import Status
+from banneret.table.room_types import ChatLine
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
@@ -46,7 +48,7 @@ class Saving:
         """Save that only this many answers remain of a record with this many lines, and the requests after these."""
         room, game = self._room, self._room.game
         to = game.lines_upto(stayed)
-        await self.change(room.hall.store.truncate(room.id, lines, to, time.time()))
+        await self.change(room.hall.store.truncate(room.id, lines, to, time.time(), epoch=room.stored.epoch))
         await self.game(to, stayed)
 
     async def game(self, lines: int, since: int) -> None:
@@ -57,6 +59,8 @@ class Saving:
         room, touched = self._room, time.time()
         game = room.game
         status: Status = "over" if game.over else "running"
+        if game.over and room.stored.dice is not None:
+            game.reveal(room.stored.dice)
         if len(game.played) > since:
             await self.change(self._append(lines, since, touched, status))
         room.stored.touched, room.stored.status, room.stored.returns = touched, status, game.result
@@ -66,7 +70,16 @@ class Saving:
         room, game, store = self._room, self._room.game, self._room.hall.store
         careers = careers_of(game.setup.game) if game.over else None
         changes = await careers.came_home(store, room.id, game) if careers is not None else ()
-        await store.append(room.id, lines, game.body(since), touched, status, game.result, changes)
+        lines_since, epoch = game.body(since), room.stored.epoch
+        await store.append(room.id, lines, lines_since, touched, status, game.result, changes, epoch=epoch)
+
+    async def say(self, line: ChatLine) -> None:
+        """Save a line of chat."""
+        room = self._room
+        try:
+            await room.hall.store.say(room.id, line, epoch=room.stored.epoch)
+        except Fenced:
+            raise self._taken() from None
 
     async def change(self, change: Awaitable[None]) -> None:
         """Wait until the store has saved a change. If it refuses, the room goes back to what the store has; raises
@@ -77,9 +90,18 @@ class Saving:
             raise hall_full() from None
         except CareerMoved:
             raise career_moved() from None
+        except Fenced:
+            raise self._taken() from None
         except StorageError as error:
             self._outages += isinstance(error, Unavailable)
             raise await self._not_kept(error) from None
+
+    def _taken(self) -> Problem:
+        """Another server has taken the room: everybody has to reconnect, and finds it there."""
+        room = self._room
+        LOG.warning("room %s has been taken by another server", room.id[:4])
+        room.hall.drop(room, 1012)
+        return moved()
 
     async def _not_kept(self, error: StorageError) -> Problem:
         """Go back to what the store has. If that cannot be read either, everybody has to reconnect."""
@@ -90,6 +112,8 @@ class Saving:
             kept = await room.hall.store.load(room.id)
             if kept is None:
                 raise not_found("room")
+            if kept.epoch != room.stored.epoch:
+                return self._taken()
             showing = await room.hall.wake(kept)
         except BanneretError as unread:
             LOG.error("room %s could not be read: %s", room.id[:4], unread)

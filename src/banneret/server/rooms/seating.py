@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from banneret.games import rules_of
 from banneret.kernel.errors import SetupError
-from banneret.kernel.record import Handover, handover_line
+from banneret.kernel.fairness.notes import handover_note
 from banneret.kernel.rules import Setup
 from banneret.server.access import hashed, new_secret
 from banneret.server.problems import Problem, conflict, forbidden, not_found
@@ -147,7 +147,7 @@ class Seating:
         room.check_talking(guest.address)
         name = chair.name
         line = next_line(room, seat, name, f"the host asks {name or 'the player'} to give this seat up", "asked")
-        await room.hall.store.say(room.id, line)
+        await room.saving.say(line)
         self._wanted[seat] = bot
         tell_all(room, line)
         room.tell_room()
@@ -164,7 +164,7 @@ class Seating:
             return
         name = self.chair(seat).name
         line = next_line(room, seat, name, f"{name or 'the player'} keeps this seat", "kept")
-        await room.hall.store.say(room.id, line)
+        await room.saving.say(line)
         del self._wanted[seat]
         self._kept[seat] = self._absences.clock()
         tell_all(room, line)
@@ -172,8 +172,10 @@ class Seating:
 
     # -- changing seats ------------------------------------------------------------------------------------------------
 
-    async def take(self, seat: int, name: str, hall: str = "", hero: str = "") -> str:
+    async def take(self, seat: int, name: str, hall: str = "", hero: str = "", entropy: str = "") -> str:
         """A guest takes an open seat and gets its key; with the key of a hall, careers come along.
+
+        What the guest adds to the dice counts if the game has not begun.
 
         If it was the last open seat, the game begins.
         """
@@ -191,7 +193,9 @@ class Seating:
             brought = await careers.bring(room.hall.store, hall, hero, side, seat, room.id)
             side, changes = brought.side, brought.changes
         key = new_secret()
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=bool(changes) or self.chair(seat).hero)
+        brings = bool(changes) or self.chair(seat).hero
+        added = entropy if room.stored.status == "waiting" else ""
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=brings, entropy=added)
         changed = self._with(seat, chair, side)
         if room.stored.status == "running":
             line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
@@ -203,6 +207,21 @@ class Seating:
             await room.change(changed, careers=changes)
             self._seat(seat)
         return key
+
+    async def add_entropy(self, keys: tuple[str, ...], entropy: str) -> None:
+        """Those who hold these keys add something to the dice before the game begins. Raises Problem."""
+        room = self._room
+        seats = room.seats_of(keys)
+        if not seats:
+            raise forbidden("only players add to the dice")
+        if room.stored.status != "waiting":
+            raise conflict("running", "the game has begun already: nothing can be added to its dice")
+        if room.stored.dice is None:
+            raise conflict("no_dice", "this room draws no dice that anything could be added to")
+        chairs = room.stored.seats
+        added = tuple(replace(chair, entropy=entropy) if n in seats else chair for n, chair in enumerate(chairs))
+        await room.change(replace(room.stored, seats=added))
+        room.tell_room()
 
     async def put(self, seat: int, bot: str = "", why: Why = "left") -> None:
         """Put a bot on a seat, or nobody. The previous player's careers leave too, unless the game has begun."""
@@ -245,8 +264,8 @@ class Seating:
         noted = bool(who) and not game.over
         append = None
         if noted and not game.handed_over(seat, who):
-            lines = (handover_line(Handover(len(game.played), seat, who)),)
-            append = Append(room.id, game.lines, lines, changed.touched, "running", None)
+            lines = (handover_note(len(game.played), seat, who).line,)
+            append = Append(room.id, game.lines, lines, changed.touched, "running", None, changed.epoch)
         await room.saving.change(room.hall.store.hand_over(changed, append, line))
         room.stored = changed
         if noted:

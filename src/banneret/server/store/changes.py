@@ -11,26 +11,31 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from banneret.kernel.errors import StorageError
 from banneret.kernel.record import NO_SEED
 from banneret.server.store.careers import CareerChange, change_careers
-from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
+from banneret.server.store.holding import check_epoch, fenced
+from banneret.server.store.schema import CHAT, LINES, NODES, RECORDS, ROOMS
 from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
 from banneret.table.room_types import ChatLine
 
 # Statements are built once, so that SQLAlchemy and the database recognise them. The values of an update may not be
 # named like columns.
 _ROOM: Final = ROOMS.c.id == bindparam("new_id")
-_HEADER: Final = [column.name for column in ROOMS.c if column.name != "length"]
+_HELD: Final = ROOMS.c.epoch == bindparam("old_epoch")
+"""Only under the epoch under which the caller has taken the room (`holding`)."""
+_HEADER: Final = [column.name for column in ROOMS.c if column.name not in ("length", "epoch", "holder")]
 
 _CREATE: Final = insert(ROOMS)
-_UPDATE: Final = update(ROOMS).where(_ROOM).values({name: bindparam(f"new_{name}") for name in _HEADER if name != "id"})
+_UPDATE: Final = (
+    update(ROOMS).where(_ROOM, _HELD).values({name: bindparam(f"new_{name}") for name in _HEADER if name != "id"})
+)
 _BEGIN: Final = update(ROOMS).where(_ROOM).values(length=bindparam("new_length"))
 _REACH: Final = (
     update(ROOMS)
-    .where(_ROOM, ROOMS.c.length == bindparam("old_length"))
+    .where(_ROOM, _HELD, ROOMS.c.length == bindparam("old_length"))
     .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")})
 )
 """Only if the game is where the caller believes it is: a mistaken caller must not overwrite what others have been
 told."""
-_LENGTH: Final = select(ROOMS.c.length).where(ROOMS.c.id == bindparam("of"))
+_LENGTH: Final = select(ROOMS.c.length, ROOMS.c.epoch).where(ROOMS.c.id == bindparam("of"))
 _LINES_FROM: Final = (
     select(LINES.c.line).where(LINES.c.room == bindparam("of"), LINES.c.n >= bindparam("first")).order_by(LINES.c.n)
 )
@@ -48,6 +53,7 @@ _DROP_ROOMS: Final = delete(ROOMS).where(
             ROOMS.c.touched < bindparam("before"),
             ROOMS.c.status.in_(bindparam("statuses", expanding=True)),
             ROOMS.c.id.not_in(bindparam("but", expanding=True)),
+            ROOMS.c.holder.not_in(select(NODES.c.id).where(NODES.c.id != bindparam("node"))),
         )
         .order_by(ROOMS.c.touched)
         .limit(bindparam("most"))
@@ -70,17 +76,19 @@ class NewRoom(NamedTuple):
     chat: tuple[ChatLine, ...]
 
 
-def new_room(room: StoredRoom) -> NewRoom:
-    """What `create` has to store of a room as it is now."""
-    return NewRoom({"length": len(room.lines), **header_row(room)}, tuple(room.lines), tuple(room.chat))
+def new_room(room: StoredRoom, holder: str = "") -> NewRoom:
+    """What `create` has to store of a room as it is now, held by a node."""
+    row = {"length": len(room.lines), "holder": holder, **header_row(room)}
+    return NewRoom(row, tuple(room.lines), tuple(room.chat))
 
 
 def header_row(room: StoredHeader) -> dict[str, Any]:
     """What `change` has to store of a room as it is now."""
     check_hashes(room)
-    row = {name: getattr(room, name) for name in _HEADER}
+    row = {name: getattr(room, name) for name in (*_HEADER, "epoch")}
     row["seed"] = NO_SEED if room.seed is None else str(room.seed)
     row["luck"] = room.luck.hex()
+    row["dice"] = room.dice.hex() if room.dice is not None else ""
     row["returns"] = None if room.returns is None else _json(room.returns)
     for name in ("sides", "options", "seats"):
         row[name] = _json(row[name])
@@ -102,8 +110,9 @@ def change(
 ) -> None:
     """Store everything about a room but its chat; its answers only if they are passed."""
     change_careers(connection, careers)
-    values = {f"new_{name}": value for name, value in row.items()}
-    if connection.execute(_UPDATE, values).rowcount != 1:
+    values = {f"new_{name}": value for name, value in row.items() if name != "epoch"}
+    if connection.execute(_UPDATE, values | {"old_epoch": row["epoch"]}).rowcount != 1:
+        check_epoch(connection, row["id"], row["epoch"])
         raise StorageError(f"there is no room {row['id']}")
     if lines is not None:
         connection.execute(_BEGIN, {"new_id": row["id"], "new_length": len(lines)})
@@ -117,7 +126,7 @@ def hand_over(connection: Connection, row: dict[str, Any], append: Append | None
     change(connection, row, None)
     if append is not None:
         append(connection)
-    say(connection, row["id"], line)
+    _say(connection, row["id"], line)
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -129,19 +138,24 @@ class Append(msgspec.Struct, frozen=True):
     touched: float
     status: Status
     returns: tuple[int, ...] | None
+    epoch: int = 0
+    """Under which the room was taken."""
 
     def __call__(self, connection: Connection) -> None:
         """Store them. Doing it twice, as after a commit whose confirmation was lost, has the same result."""
         if connection.execute(_REACH, self.reached).rowcount == 1:
             if self.lines:
                 connection.execute(_ADD_LINES, _line_rows(self.room, self.first, self.lines))
-        elif not self._is_done(connection):
-            raise StorageError(f"room {self.room} has no line {self.first} to go on from")
+        else:
+            check_epoch(connection, self.room, self.epoch)
+            if not self._is_done(connection):
+                raise StorageError(f"room {self.room} has no line {self.first} to go on from")
 
     @property
     def reached(self) -> dict[str, Any]:
         """The values for the state of the game after them."""
-        return _reached(self.room, self.first, self.first + len(self.lines), self.touched, self.status, self.returns)
+        end = self.first + len(self.lines)
+        return _reached(self.room, self.epoch, self.first, end, self.touched, self.status, self.returns)
 
     def _is_done(self, connection: Connection) -> bool:
         found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
@@ -162,19 +176,25 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(_ADD_LINES, rows)
 
 
-def truncate(connection: Connection, room: str, length: int, to: int, touched: float) -> None:
+def truncate(connection: Connection, room: str, length: int, to: int, touched: float, epoch: int = 0) -> None:
     """Keep the first `to` of a room's `length` lines. Doing it twice has the same result."""
-    if 0 <= to <= length and connection.execute(_REACH, _reached(room, length, to, touched, "running", None)).rowcount:
+    reached = _reached(room, epoch, length, to, touched, "running", None)
+    if 0 <= to <= length and connection.execute(_REACH, reached).rowcount:
         connection.execute(_DROP_LINES, {"of": room, "first": to})
-    elif connection.execute(_LENGTH, {"of": room}).scalar() != to:
+        return
+    found = connection.execute(_LENGTH, {"of": room}).one_or_none()
+    if found is not None and found.epoch != epoch:
+        raise fenced(room)
+    if found is None or found.length != to:
         raise StorageError(f"room {room} has no line {to} to go back to")
 
 
 def _reached(
-    room: str, old: int, new: int, touched: float, status: Status, returns: tuple[int, ...] | None
+    room: str, epoch: int, old: int, new: int, touched: float, status: Status, returns: tuple[int, ...] | None
 ) -> dict[str, Any]:
     return {
         "new_id": room,
+        "old_epoch": epoch,
         "old_length": old,
         "new_length": new,
         "new_touched": touched,
@@ -183,16 +203,20 @@ def _reached(
     }
 
 
-def say(connection: Connection, room: str, line: ChatLine) -> None:
+def say(connection: Connection, room: str, line: ChatLine, epoch: int = 0) -> None:
     """Store a line of chat by its number, replacing an existing one, as with the lines of the game."""
+    check_epoch(connection, room, epoch)
+    _say(connection, room, line)
+
+
+def _say(connection: Connection, room: str, line: ChatLine) -> None:
     connection.execute(_DROP_CHAT, {"of": room, "first": line.n})
     connection.execute(_ADD_CHAT, _chat_row(room, line))
     connection.execute(_DROP_OLD_CHAT, {"of": room, "last": line.n - MOST_CHAT})
 
 
-def delete_older(connection: Connection, before: float, statuses: list[Status], but: list[str], most: int) -> int:
+def delete_older(connection: Connection, which: dict[str, Any]) -> int:
     """Delete the rooms untouched for longest, and return how many."""
-    which = {"before": before, "statuses": statuses, "but": but, "most": most}
     return connection.execute(_DROP_ROOMS, which).rowcount
 
 

@@ -37,11 +37,9 @@ def record_of(room: StoredRoom) -> Record:
     )
 
 
-def with_luck(game: Game, room: StoredHeader) -> Game:
-    """The game of a room, whose luck comes from the room's key unless a seed was chosen."""
-    if room.seed is None:
-        game.draw_with(room.luck)
-    return game
+def entropy_of(room: StoredHeader) -> dict[int, str]:
+    """What the people in a room have added to its dice, by seat."""
+    return {n: seat.entropy for n, seat in enumerate(room.seats) if seat.entropy}
 
 
 def bot_seed(room: StoredHeader, seat: int, played: list[int]) -> int:
@@ -83,7 +81,9 @@ def waking(room: StoredRoom) -> Generator[None, None, Game]:
     if len(decided) > MOST_UNDONE:
         start = decided[-MOST_UNDONE]
     game = yield from resuming(record, start)
-    with_luck(game, room)
+    if room.seed is None:
+        game.draw_with(room.dice or room.luck)
+        yield from game.listening()
     game.settle()
     while len(game.played) < len(entries):
         entry = entries[len(game.played)]
@@ -119,6 +119,10 @@ def _is_left(game: Game, room: StoredRoom) -> Generator[None, None, bool]:
 def fresh(room: StoredRoom) -> Game:
     """The game of a room that has not begun, run up to its first question."""
     rules = rules_of(room.game)
-    game = with_luck(Game(rules, rules.normalise(setup_of(room)), room.seed), room)
+    game = Game(rules, rules.normalise(setup_of(room)), room.seed)
+    if room.dice is not None:
+        game.commit_to(room.dice, entropy_of(room))
+    elif room.seed is None:
+        game.draw_with(room.luck)
     game.settle()
     return game

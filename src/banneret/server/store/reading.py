@@ -13,7 +13,7 @@ from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import StoredRecord, StoredRoom, StoredSeat, StoredTitle
 from banneret.table.room_types import ChatLine
 
-_HEADER: Final = [column for column in ROOMS.c if column.name != "length"]
+_HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", "holder")]
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
 _ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
 _ITS_CHAT: Final = (
@@ -54,6 +54,7 @@ def _header(row: RowMapping) -> dict[str, Any]:
     fields = dict(row)
     fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
     fields["luck"] = Key.from_hex(fields["luck"])
+    fields["dice"] = Key.from_hex(fields["dice"]) if fields["dice"] else None
     fields["sides"] = msgspec.json.decode(fields["sides"], type=tuple[str, ...])
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
     fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[StoredSeat, ...])

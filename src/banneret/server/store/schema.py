@@ -53,11 +53,30 @@ ROOMS: Final = Table(
     # The lesson that is taken there; empty for none.
     Column("lesson", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
-    # The key with which its luck is drawn: 64 hexadecimal digits.
+    # The key from which its bots draw, and in rooms of before also its luck: 64 hexadecimal digits.
     Column("luck", Text, nullable=False, server_default=""),
+    # The secret with which its luck is drawn, shown once the game is over; empty in rooms of before.
+    Column("dice", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
+    # Who may write: one more each time somebody takes the room. Every change says under which number it is made.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    # The node where the room is awake; empty for none.
+    Column("holder", Text, nullable=False, server_default=""),
     Index("rooms_touched", "touched"),
+    Index("rooms_holder", "holder"),
+)
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # Where other nodes reach it.
+    Column("url", Text, nullable=False),
+    # What they have to show there.
+    Column("secret", Text, nullable=False),
+    # By the clock of the database, until when it holds its rooms.
+    Column("until", Double, nullable=False),
 )
 
 LINES: Final = Table(
@@ -107,4 +126,30 @@ CAREERS: Final = Table(
     Column("brief", Text, nullable=False, server_default=""),
     Index("heroes_owner", "owner"),
     Index("heroes_room", "room"),
+)
+
+DRAFTS: Final = Table(
+    "drafts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # The hash of the key of the bench it lies on.
+    Column("owner", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    # Grows with every change, so that two browsers never overwrite each other unknowingly.
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("drafts_owner", "owner"),
+    Index("drafts_at", "at"),
+)
+
+SHARED: Final = Table(
+    "shared_scenarios",
+    METADATA,
+    # Made from the text, so that the same file is kept once.
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("shared_scenarios_at", "at"),
 )

@@ -17,9 +17,12 @@ from sqlalchemy import Connection
 
 from banneret.kernel.errors import StorageError, Unavailable
 from banneret.server.store import careers as career_rows
-from banneret.server.store import changes, reading
+from banneret.server.store import changes, holding, reading
+from banneret.server.store import scenarios as scenario_rows
 from banneret.server.store.careers import CareerChange, StoredBrief, StoredCareer
 from banneret.server.store.database import READERS, Database, is_away, open_database, reason_of
+from banneret.server.store.holding import Claim, Peer
+from banneret.server.store.scenarios import StoredDraft, StoredDraftTitle, StoredScenario
 from banneret.server.store.types import (
     SeatKind,
     Status,
@@ -70,9 +73,13 @@ class Store:
 
     # -- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
-        """Store a new room, and which careers take part in it. Raises CareerMoved if one has changed meanwhile."""
-        await self._writer.carry_out(partial(changes.create, room=changes.new_room(room), careers=tuple(careers)))
+    async def create(self, room: StoredRoom, careers: Sequence[CareerChange] = (), holder: str = "") -> None:
+        """Store a new room that a node holds, and which careers take part in it.
+
+        Raises CareerMoved if one has changed meanwhile.
+        """
+        made = changes.new_room(room, holder)
+        await self._writer.carry_out(partial(changes.create, room=made, careers=tuple(careers)))
 
     async def load(self, room_id: str) -> StoredRoom | None:
         """A room with all its lines and chat, or None."""
@@ -87,21 +94,25 @@ class Store:
         status: Status,
         returns: tuple[int, ...] | None = None,
         careers: Sequence[CareerChange] = (),
+        *,
+        epoch: int = 0,
     ) -> None:
         """Store lines of the record's body from number `first` on, and the state of the game after them.
 
-        Refused unless the room has exactly this many lines: two servers on one database never overwrite what the other
-        has announced.
+        Refused unless the room has exactly this many lines and was taken under this epoch: two servers on one database
+        never overwrite what the other has announced. Raises Fenced if another has taken it.
         """
-        append = changes.Append(room_id, first, tuple(lines), touched, status, returns)
+        append = changes.Append(room_id, first, tuple(lines), touched, status, returns, epoch)
         await self._writer.carry_out(
             partial(changes.finish, append=append, careers=tuple(careers)) if careers else append
         )
 
-    async def truncate(self, room_id: str, length: int, to: int, touched: float) -> None:
+    async def truncate(self, room_id: str, length: int, to: int, touched: float, *, epoch: int = 0) -> None:
         """Keep only the first `to` lines of a room that has `length`, as an undo requires; the game is then under way
         again."""
-        await self._writer.carry_out(partial(changes.truncate, room=room_id, length=length, to=to, touched=touched))
+        await self._writer.carry_out(
+            partial(changes.truncate, room=room_id, length=length, to=to, touched=touched, epoch=epoch)
+        )
 
     async def update(
         self, room: StoredHeader, lines: Sequence[str] | None = None, careers: Sequence[CareerChange] = ()
@@ -119,15 +130,42 @@ class Store:
         row = changes.header_row(room)
         await self._writer.carry_out(partial(changes.hand_over, row=row, append=append, line=line))
 
-    async def say(self, room_id: str, line: ChatLine) -> None:
+    async def say(self, room_id: str, line: ChatLine, *, epoch: int = 0) -> None:
         """Store a line of chat."""
-        await self._writer.carry_out(partial(changes.say, room=room_id, line=line))
+        await self._writer.carry_out(partial(changes.say, room=room_id, line=line, epoch=epoch))
 
-    async def delete_older(self, before: float, statuses: Sequence[Status], but: Sequence[str] = ()) -> int:
-        """Delete rooms untouched since `before`, the oldest first, except `but`; fewer than MOST_DELETED means all."""
-        return await self._writer.carry_out(
-            partial(changes.delete_older, before=before, statuses=list(statuses), but=list(but), most=MOST_DELETED)
-        )
+    async def delete_older(
+        self, before: float, statuses: Sequence[Status], but: Sequence[str] = (), node: str = ""
+    ) -> int:
+        """Delete rooms untouched since `before`, the oldest first, except `but` and those that nodes other than `node`
+        hold; fewer than MOST_DELETED means all."""
+        which = {"before": before, "statuses": list(statuses), "but": list(but), "node": node, "most": MOST_DELETED}
+        return await self._writer.carry_out(partial(changes.delete_older, which=which))
+
+    # -- who holds what ------------------------------------------------------------------------------------------------
+
+    async def claim(self, room_id: str, node: str = "") -> Claim | None:
+        """Take a room for a node, or for a server that works alone, unless another node holds it and is alive.
+
+        None if there is no such room.
+        """
+        return await self._writer.carry_out(partial(holding.claim, room=room_id, node=node))
+
+    async def holder_of(self, room_id: str) -> str:
+        """The node that holds a room and is alive; empty for none."""
+        return await self._read(partial(holding.holder_of, room=room_id))
+
+    async def held_by(self, node: str) -> dict[str, int]:
+        """The rooms that a node holds, with their epochs."""
+        return await self._read(partial(holding.held_by, node=node))
+
+    async def renew(self, node: str, peer: Peer, seconds: float) -> dict[str, Peer]:
+        """A node is alive for some more seconds; returns all that are, and how to reach them."""
+        return await self._writer.carry_out(partial(holding.renew, node=node, peer=peer, seconds=seconds))
+
+    async def leave(self, node: str) -> None:
+        """A node stops, and others may take its rooms at once."""
+        await self._writer.carry_out(partial(holding.leave, node=node))
 
     # -- careers -------------------------------------------------------------------------------------------------------
 
@@ -168,6 +206,55 @@ class Store:
     async def list_records(self, limit: int) -> list[StoredTitle]:
         """The titles of records, the last first."""
         return await self._read(partial(reading.titles, limit=limit))
+
+    # -- scenario files ------------------------------------------------------------------------------------------------
+
+    async def drafts_of(self, owners: Sequence[str]) -> list[StoredDraftTitle]:
+        """The drafts on some benches, by the hashes of their keys."""
+        return await self._read(partial(scenario_rows.drafts_of, owners=tuple(owners)))
+
+    async def draft(self, draft: str, owners: Sequence[str]) -> StoredDraft | None:
+        """A draft by its id, if it lies on one of these benches."""
+        found = await self._read(partial(scenario_rows.load_draft, draft=draft))
+        return found if found is not None and found.owner in owners else None
+
+    async def add_draft(self, draft: StoredDraft) -> None:
+        """Store a new draft. Raises BenchFull."""
+        await self._writer.carry_out(partial(scenario_rows.add_draft, draft=draft))
+
+    async def change_draft(self, draft: StoredDraft, version: int) -> None:
+        """Store a draft in the place of one of its versions. Raises DraftMoved if that is not the last one."""
+        await self._writer.carry_out(partial(scenario_rows.change_draft, draft=draft, version=version))
+
+    async def drop_draft(self, draft: str, version: int) -> None:
+        """Delete a draft. Raises DraftMoved if it has changed since that version."""
+        await self._writer.carry_out(partial(scenario_rows.drop_draft, draft=draft, version=version))
+
+    async def delete_drafts(self, before: float) -> int:
+        """Delete drafts untouched since then, the oldest first; fewer than MOST_DELETED means all."""
+        return await self._writer.carry_out(partial(scenario_rows.delete_drafts, before=before, most=MOST_DELETED))
+
+    async def shared(self, scenario: str) -> StoredScenario | None:
+        """A shared scenario by its id."""
+        return await self._read(partial(scenario_rows.load_shared, scenario=scenario))
+
+    async def share(self, scenario: StoredScenario) -> None:
+        """Store a scenario for everybody who has its link."""
+        await self._writer.carry_out(partial(scenario_rows.share, scenario=scenario))
+
+    async def delete_shared(self, before: float) -> int:
+        """Delete scenarios shared before that, the oldest first; fewer than MOST_DELETED means all."""
+        return await self._writer.carry_out(partial(scenario_rows.delete_shared, before=before, most=MOST_DELETED))
+
+    # -- what others keep here -----------------------------------------------------------------------------------------
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """Read from tables that are not the store's own, in one transaction."""
+        return await self._read(look)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Change tables that are not the store's own, in one transaction. It may be carried out twice."""
+        return await self._writer.carry_out(change)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     key_hash: str = ""
     hero: bool = False
     """Whether a hero of a hall sits here, whose career this game continues."""
+    entropy: str = ""
+    """What the person there adds to the dice: 64 hexadecimal digits, or nothing."""
     habits: dict[str, str] = {}
     """What the person there has answered by itself (`banneret.table.habits`)."""
 
@@ -44,9 +46,11 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """`Setup.seats`."""
     options: dict[str, str]
     seed: int | None
-    """Chosen by a player who plays alone; None if chance is drawn with `luck`."""
+    """Chosen by a player who plays alone; None if chance is drawn with a secret."""
     luck: Key
-    """The key for the game's luck and its bots. Only the game ever gets it from the store."""
+    """The key for its bots, and for the game's luck if there are no `dice`. Nobody ever gets it from the store."""
+    dice: Key | None = None
+    """The secret for the game's luck, which everybody is shown once the game is over."""
     ruleset: int
     content: str
     status: Status
@@ -70,6 +74,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The lesson that is taken here; empty for none."""
     hints: bool = False
     """Whether those who play may ask what a good bot would answer."""
+    epoch: int = 0
+    """Under which whoever has read it may write to it (`store.holding`)."""
 
 
 class StoredRoom(StoredHeader, kw_only=True):

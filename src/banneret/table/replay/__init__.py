@@ -1,1 +1,1 @@
-"""Replays of records: the course of a game, what happened when, and the game in numbers."""
+"""Replays of records: a game of the past, what happened when, and the game in numbers."""

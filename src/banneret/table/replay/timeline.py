@@ -11,28 +11,28 @@ from banneret.kernel.game import Game
 from banneret.kernel.record import Record
 from banneret.kernel.rules import SPECTATOR
 from banneret.table.patch import patch
-from banneret.table.replay.course import Course, course_of
+from banneret.table.replay.past_game import PastGame, past_game_of
 from banneret.table.replay.types import EYES_OPEN, Mark, ReplayInfo, ReplayStep
 from banneret.text import message
 
 
 def info(id: str, text: str, lang: str = "en") -> ReplayInfo:
     """What a replay needs to begin. An invalid record raises RecordError."""
-    course = course_of(text)
-    game = course.game
-    presenter = course.presenter
+    past = past_game_of(text)
+    game = past.game
+    presenter = past.presenter
     return ReplayInfo(
         id=id,
         game=game.setup.game,
         scenario=game.setup.scenario,
         title=presenter.scenario_words(game.setup.scenario, lang, game.setup.definition)[0],
         seats=presenter.replay_seats(game, lang),
-        steps=course.steps,
+        steps=past.steps,
         returns=game.result or (),
-        rounds=presenter.rounds(course),
-        turns=presenter.turns(course),
-        marks=_with_handovers(course, presenter.marks(course, lang), lang),
-        strength=tuple(course.strength),
+        rounds=presenter.rounds(past),
+        turns=presenter.turns(past),
+        marks=_with_handovers(past, presenter.marks(past, lang), lang),
+        strength=tuple(past.strength),
         seed=game.seed,
         notes=presenter.notes(game, lang),
     )
@@ -56,23 +56,23 @@ def answers_at(record: Record, step: int) -> int:
 
 def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "en") -> list[ReplayStep]:
     """The steps in a range, both ends included, seen by a seat, by a spectator (-1), or with every hand open (-2)."""
-    course = course_of(text)
-    presenter = course.presenter
-    seats = len(course.game.setup.seats)
+    past = past_game_of(text)
+    presenter = past.presenter
+    seats = len(past.game.setup.seats)
     if not EYES_OPEN <= eyes < seats:
         raise RecordError(f"the record has {seats} seats: there is no seat {eyes}")
-    last = min(last, course.steps)
+    last = min(last, past.steps)
     if not 0 <= first <= last:
         return []
-    game = course.game_at(max(0, first - 1))
-    known = _known(course, course.seen[first - 1] if first else 0, eyes)
+    game = past.game_at(max(0, first - 1))
+    known = _known(past, past.seen[first - 1] if first else 0, eyes)
     found: list[ReplayStep] = []
     view: dict[str, Any] = {}
     for n in range(first, last + 1):
-        asked = _answered(course, game, n, eyes, lang) if n else (-1, "", "")
+        asked = _answered(past, game, n, eyes, lang) if n else (-1, "", "")
         if n:
-            course.go_on(game, n - 1, n)
-        events = _events(course, n, eyes)
+            past.go_on(game, n - 1, n)
+        events = _events(past, n, eyes)
         before = view
         view = presenter.open_view(game) if eyes == EYES_OPEN else presenter.view(game, eyes)
         found.append(
@@ -81,7 +81,7 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
                 who=asked[0],
                 prompt=asked[1],
                 label=asked[2],
-                events=tuple(presenter.told(game, max(eyes, SPECTATOR), events, known, lang, course.contexts[n])),
+                events=tuple(presenter.told(game, max(eyes, SPECTATOR), events, known, lang, past.contexts[n])),
                 hidden=tuple(known + n for n, event in enumerate(events) if not event.seen_by(SPECTATOR)),
                 round=presenter.round_of(game.state),
                 waiting=() if game.over else (game.state.seat,),
@@ -96,34 +96,34 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
 # -- one step ----------------------------------------------------------------------------------------------------------
 
 
-def _answered(course: Course, game: Game, step: int, eyes: int, lang: str) -> tuple[int, str, str]:
+def _answered(past: PastGame, game: Game, step: int, eyes: int, lang: str) -> tuple[int, str, str]:
     """Who decided, the question and the answer; in words only for viewers who saw the question, which may be secret."""
-    packed = course.decision(step)
+    packed = past.decision(step)
     seat = seat_of(packed)
     if eyes not in (seat, EYES_OPEN):
         return seat, "", ""
-    asking = course.presenter.asking(game, lang)
+    asking = past.presenter.asking(game, lang)
     return seat, asking.prompt(), asking.label(answer_of(packed))
 
 
-def _known(course: Course, upto: int, eyes: int) -> int:
+def _known(past: PastGame, upto: int, eyes: int) -> int:
     """How many of the first events this viewer knows."""
-    return upto if eyes == EYES_OPEN else sum(event.seen_by(eyes) for event in course.events[:upto])
+    return upto if eyes == EYES_OPEN else sum(event.seen_by(eyes) for event in past.events[:upto])
 
 
-def _events(course: Course, step: int, eyes: int) -> list[Event]:
+def _events(past: PastGame, step: int, eyes: int) -> list[Event]:
     """What this viewer sees happen in a step."""
-    events = course.events[course.seen[step - 1] if step else 0 : course.seen[step]]
+    events = past.events[past.seen[step - 1] if step else 0 : past.seen[step]]
     return [event for event in events if eyes == EYES_OPEN or event.seen_by(eyes)]
 
 
 # -- the whole record --------------------------------------------------------------------------------------------------
 
 
-def _with_handovers(course: Course, marks: tuple[Mark, ...], lang: str) -> tuple[Mark, ...]:
+def _with_handovers(past: PastGame, marks: tuple[Mark, ...], lang: str) -> tuple[Mark, ...]:
     """The marks, with every change of player inserted in order."""
     handed = [
-        Mark(course.step_after(after), "hands", seat, message(f"replay-hands-{who}", lang, seat=seat + 1))
-        for after, seat, who in course.game.handovers
+        Mark(past.step_after(after), "hands", seat, message(f"replay-hands-{who}", lang, seat=seat + 1))
+        for after, seat, who in past.game.handovers
     ]
     return tuple(sorted((*marks, *handed), key=lambda mark: mark.step))

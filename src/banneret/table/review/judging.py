@@ -16,7 +16,7 @@ from banneret.bots.search.budget import Budget
 from banneret.bots.weighed import Compared
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.rules import GameRules, View
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 
 MOST_ASKED: Final = 400
 """Answers of one game that are looked at; of a longer one so many, spread over all of it."""
@@ -86,13 +86,13 @@ class Comparing(Protocol):
         """An answer beside the best one; None where it cannot judge."""
 
 
-def judge_piece(course: Course, piece: Piece, effort: Effort) -> list[Judged]:
+def judge_piece(past: PastGame, piece: Piece, effort: Effort) -> list[Judged]:
     """What a bot finds about some answers; those it cannot judge are left out."""
     found: list[Judged] = []
     for step in piece.steps:
-        packed = course.decision(step)
+        packed = past.decision(step)
         seat, given = seat_of(packed), answer_of(packed)
-        game = course.game_at(step - 1)
+        game = past.game_at(step - 1)
         seed = effort.seed * 1_000_003 + 2 * step + piece.again
         bot = strongest(game.rules.id, Budget(simulations=effort.simulations), seed)
         if not isinstance(bot, Comparing):

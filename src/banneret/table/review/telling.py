@@ -10,7 +10,7 @@ from banneret.bots.advice import Reasons
 from banneret.bots.weighed import Weighed
 from banneret.kernel.game import Game
 from banneret.plugins import part, plugin_of
-from banneret.table.replay.course import Course
+from banneret.table.replay.past_game import PastGame
 from banneret.table.review.judging import Found, Judged
 from banneret.table.review.types import Review, ReviewCurve, SeatLuck, Slip, TurningPoint
 
@@ -21,20 +21,22 @@ LEAST_TURN: Final = 0.1
 """Changes of what is expected below this are no turning points."""
 CLEARLY: Final = 2.5
 """Nor are those of fewer standard errors than this."""
+MOST_DOUBT: Final = 0.2
+"""Where all costs added up are known less exactly than this, only the clear ones are: else luck could be anything."""
 
 
-def review(course: Course, found: Found, lang: str) -> Review:
+def review(past: PastGame, found: Found, lang: str) -> Review:
     """What a review tells, in a language."""
     fights = sum(one.fight for one in found.judged)
     return Review(
-        steps=course.steps,
+        steps=past.steps,
         asked=found.asked,
         judged=len(found.judged),
         fights=fights,
-        curves=_curves(course, found),
-        turning=_turning(course, found, lang),
-        slips=_slips(course, found, lang),
-        luck=_luck(course, found) if not fights and found.asked == course.steps else (),
+        curves=_curves(past, found),
+        turning=_turning(past, found, lang),
+        slips=_slips(past, found, lang),
+        luck=_luck(past, found) if not fights and found.asked == past.steps else (),
     )
 
 
@@ -59,13 +61,13 @@ def _won(game: Game, seat: int) -> float | None:
     return None if game.result is None else (1 + game.result[seat]) / 2
 
 
-def _curves(course: Course, found: Found) -> tuple[ReviewCurve, ...]:
+def _curves(past: PastGame, found: Found) -> tuple[ReviewCurve, ...]:
     curves = []
-    for seat in range(len(course.game.setup.seats)):
+    for seat in range(len(past.game.setup.seats)):
         points = [(one.step - 1, one.worth) for one in _of_game(found, seat)]
-        won = _won(course.game, seat)
+        won = _won(past.game, seat)
         if points and won is not None:
-            points.append((course.steps, won))
+            points.append((past.steps, won))
         if points:
             curves.append(ReviewCurve(seat, tuple(step for step, _ in points), tuple(worth for _, worth in points)))
     return tuple(curves)
@@ -74,20 +76,20 @@ def _curves(course: Course, found: Found) -> tuple[ReviewCurve, ...]:
 # -- turning points ----------------------------------------------------------------------------------------------------
 
 
-def _turning(course: Course, found: Found, lang: str) -> tuple[TurningPoint, ...]:
+def _turning(past: PastGame, found: Found, lang: str) -> tuple[TurningPoint, ...]:
     """The largest changes between two questions of a seat. What two seats saw from both sides is told once."""
     turns: list[tuple[float, int, int, Judged, float]] = []
-    for seat in range(len(course.game.setup.seats)):
+    for seat in range(len(past.game.setup.seats)):
         points = _of_game(found, seat)
         turns += [
             (-abs(b.worth - a.worth), a.step, b.step - 1, a, b.worth)
             for a, b in pairwise(points)
             if abs(b.worth - a.worth) > CLEARLY * hypot(a.error, b.error)
         ]
-        won = _won(course.game, seat)
+        won = _won(past.game, seat)
         if points and won is not None and abs(won - points[-1].worth) > CLEARLY * points[-1].error:
             final = points[-1]
-            turns.append((-abs(won - final.worth), final.step, course.steps, final, won))
+            turns.append((-abs(won - final.worth), final.step, past.steps, final, won))
     kept: list[TurningPoint] = []
     taken: list[tuple[int, int]] = []
     for size, first, last, one, after in sorted(turns, key=lambda turn: turn[:3]):
@@ -96,9 +98,9 @@ def _turning(course: Course, found: Found, lang: str) -> tuple[TurningPoint, ...
         if any(first <= upto and last >= since for since, upto in taken):
             continue
         taken.append((first, last))
-        game = course.game_at(one.step - 1)
-        label = course.presenter.asking(game, lang).label(one.given)
-        round = course.presenter.round_of(game.state)
+        game = past.game_at(one.step - 1)
+        label = past.presenter.asking(game, lang).label(one.given)
+        round = past.presenter.round_of(game.state)
         cause = _cause(found, one, last, after)
         kept.append(TurningPoint(one.step, one.seat, one.worth, after, cause, label, round))
     return tuple(kept)
@@ -116,22 +118,22 @@ def _cause(found: Found, one: Judged, last: int, after: float) -> Literal["own",
 # -- slips -------------------------------------------------------------------------------------------------------------
 
 
-def _slips(course: Course, found: Found, lang: str) -> tuple[Slip, ...]:
+def _slips(past: PastGame, found: Found, lang: str) -> tuple[Slip, ...]:
     slips: list[Slip] = []
-    for seat in range(len(course.game.setup.seats)):
+    for seat in range(len(past.game.setup.seats)):
         costly = [one for one in found.judged if one.seat == seat and one.cost]
         costly.sort(key=lambda one: (-one.cost, one.step))
-        slips += [_slip(course, one, lang) for one in costly[:MOST_SLIPS]]
+        slips += [_slip(past, one, lang) for one in costly[:MOST_SLIPS]]
     return tuple(slips)
 
 
-def _slip(course: Course, one: Judged, lang: str) -> Slip:
-    game = course.game_at(one.step - 1)
-    asking = course.presenter.asking(game, lang)
+def _slip(past: PastGame, one: Judged, lang: str) -> Slip:
+    game = past.game_at(one.step - 1)
+    asking = past.presenter.asking(game, lang)
     return Slip(
         step=one.step,
         seat=one.seat,
-        round=course.presenter.round_of(game.state),
+        round=past.presenter.round_of(game.state),
         prompt=asking.prompt(),
         given=asking.label(one.given),
         better=asking.label(one.best),
@@ -154,29 +156,42 @@ def _why(game: Game, one: Judged, lang: str) -> str:
 # -- luck --------------------------------------------------------------------------------------------------------------
 
 
-def _luck(course: Course, found: Found) -> tuple[SeatLuck, ...]:
+def _costs(found: Found, sides: list[tuple[int, ...]]) -> tuple[list[float], float]:
+    """What the answers of each side have cost it, and the standard error of that.
+
+    Most slips are too small to be told from luck one by one; added up they are not, if the search was long enough.
+    After a short one only those count that stand out, and the small ones of both sides are left to luck.
+    """
+    everything = [[one for seat in side for one in _of_game(found, seat)] for side in sides]
+    doubt = sqrt(sum(one.doubt**2 for side in everything for one in side))
+    if doubt <= MOST_DOUBT:
+        return [max(0.0, sum(one.estimate for one in side)) for side in everything], doubt
+    clear = [[one for one in side if one.cost] for side in everything]
+    doubt = sqrt(sum(one.doubt**2 for side in clear for one in side))
+    return [sum(one.cost for one in side) for side in clear], doubt
+
+
+def _luck(past: PastGame, found: Found) -> tuple[SeatLuck, ...]:
     """What became of what was expected, where two sides played and all that was judged was judged by who wins.
 
     What is expected of both sides at their first questions adds up to 1 only nearly, so the mean counts. What answers
     have cost is known, and whatever else has changed was luck: for one side as much as it was against the other.
     """
-    sides = sides_of(course.game)
+    sides = sides_of(past.game)
     if len(sides) != 2:
         return ()
     first = [[points[0].worth for seat in side if (points := _of_game(found, seat))] for side in sides]
     if not first[0] or not first[1]:
         return ()
     ahead = (first[0][0] + 1 - first[1][0]) / 2
-    # Most slips are too small to be told from luck one by one; added up they are not.
-    costs = [max(0.0, sum(one.estimate for seat in side for one in _of_game(found, seat))) for side in sides]
-    doubt = sqrt(sum(one.doubt**2 for one in found.judged))
+    costs, doubt = _costs(found, sides)
     told: list[SeatLuck] = []
     for n, side in enumerate(sides):
         expected = ahead if n == 0 else 1 - ahead
         own, theirs = costs[n], costs[1 - n]
         adjusted = expected + theirs - own
         for seat in side:
-            result = _won(course.game, seat)
+            result = _won(past.game, seat)
             assert result is not None
             luck = result - adjusted
             told.append(SeatLuck(seat, expected, own, theirs, luck, result, min(1.0, max(0.0, adjusted)), doubt))

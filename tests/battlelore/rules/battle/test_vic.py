@@ -6,7 +6,7 @@ import pytest
 
 from banneret.battlelore.geometry.grid import HEX_NAMES, set_of
 from banneret.battlelore.play.turn.banners import decided, lose
-from banneret.battlelore.state.battleground import PER_SIDE
+from banneret.battlelore.state.unit_numbers import PER_SIDE
 from banneret.games import new
 from tests.battlelore.builder import BattleLoreGame, battle, medieval, melee
 from tests.battlelore.builder.heroes import skilled

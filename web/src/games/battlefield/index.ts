@@ -3,8 +3,10 @@ import type { Game } from '../game';
 import heroes from '../heroes';
 import * as view from './view';
 
+// Its scenarios are no files, so there is nothing to make in the workshop.
+const { workshop: _, ...base } = heroes;
 const game: Game = {
-  ...heroes,
+  ...base,
   ...view,
   sign: 'crossed-swords',
   onTable: new Set([...heroes.onTable, 'adventure']),

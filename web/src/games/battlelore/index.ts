@@ -9,6 +9,13 @@ const game: Game = {
   beats,
   onTable: new Set(['unit', 'hex', 'hero', 'command', 'lore', 'artifact', 'skill', 'master', 'fallen']),
   sounds: () => import('./eventSounds'),
+  marks: {
+    defeat: { sign: 'death-skull', row: 0, word: 'battlelore-mark-losses', tone: 'dark' },
+    level: { sign: 'laurels', row: 1, word: 'battlelore-mark-progress' },
+    flag: { sign: 'flying-flag', row: 2, word: 'battlelore-mark-goals', shape: 'flag' },
+  },
+  sideName: (side) => t('battlelore-side', { side }),
+  heat: () => import('./lab/Heat.svelte'),
   lobby: () => import('./lobby'),
   table: () => import('./table'),
   replay: () => import('./replay'),

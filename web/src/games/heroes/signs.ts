@@ -3,6 +3,8 @@ import { emblem } from './art/emblems';
 import type { Signs } from '../../lib/signs';
 import FactionPatterns from './FactionPatterns.svelte';
 import { AI, FACTIONS } from './factions';
+import './cards.css';
+import './counters.css';
 import './factions.css';
 import { RESOURCES } from './resources';
 

@@ -1,9 +1,11 @@
 /** The keys of the rooms this browser sits in. A key is a secret: it stays in this browser's storage. */
 
 export interface KeptRoom {
-  /** The key of each seat, by its number. */
+  /** The key of each seat, by its number; empty where the seat is opened by signing in. */
   keys: Record<string, string>;
   host?: string;
+  /** What the server's dice were committed to when this browser added to them, and what it added. */
+  dice?: { commitment: string; entropy: string };
   title: string;
   /** When it was last used, in milliseconds. */
   at: number;
@@ -57,6 +59,10 @@ export function keepHost(room: string, key: string): void {
   change(room, (kept) => (kept.host = key));
 }
 
+export function keepDice(room: string, dice: KeptRoom['dice']): void {
+  change(room, (kept) => (kept.dice = dice));
+}
+
 export function keepTitle(room: string, title: string): void {
   if (keptRooms()[room]) change(room, (kept) => (kept.title = title));
 }
@@ -75,7 +81,7 @@ export function forgetRoom(room: string): void {
 export function keysOf(room: string): string[] {
   const kept = keptRooms()[room];
   if (!kept) return [];
-  return [...Object.values(kept.keys), ...(kept.host ? [kept.host] : [])];
+  return [...Object.values(kept.keys), kept.host ?? ''].filter((key) => key !== '');
 }
 
 export function hostKey(room: string): string | undefined {
@@ -84,4 +90,18 @@ export function hostKey(room: string): string | undefined {
 
 export function seatKey(room: string, seat: number): string | undefined {
   return keptRooms()[room]?.keys[seat];
+}
+
+/** A seat of whoever is signed in: it needs no key here. */
+export function keepOwnSeat(room: string, seat: number, title: string): void {
+  if (keptRooms()[room]?.keys[seat] !== undefined) return;
+  change(room, (kept) => {
+    kept.keys[seat] = '';
+    kept.title ||= title;
+  });
+}
+
+/** Forgets all rooms: whoever sat there has signed out. */
+export function forgetEverything(): void {
+  write({});
 }

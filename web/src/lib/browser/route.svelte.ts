@@ -6,9 +6,16 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; room: string }
   | { page: 'records' }
+  | { page: 'me' }
+  | { page: 'in'; secret: string }
+  | { page: 'workshop'; draft?: string }
   | { page: 'game'; path: string; what?: string }
   | { page: 'replay'; record: string; step?: number; eyes?: number; review?: number }
   | { page: 'rules'; game?: string; at?: string; clause?: string }
+  | { page: 'shared'; id: string }
+  /** `draft`: the draft of the workshop that is weighed. */
+  | { page: 'lab'; id?: string; draft?: string }
+  | { page: 'print'; game: string; what: string }
   | { page: 'gallery'; part?: string }
   | { page: 'missing' };
 
@@ -19,10 +26,20 @@ export function parse(hash: string): Route {
   if (!head) return { page: 'lobby' };
   if (head === 't' && tail) return { page: 'table', room: tail };
   if (head === 'r' && tail) return { page: 'replay', record: tail, ...numbers(query, 'step', 'eyes', 'review') };
+  if (head === 'workshop' && tail === 'lab') {
+    const draft = new URLSearchParams(query).get('draft');
+    return { page: 'lab', ...(more ? { id: more } : {}), ...(draft ? { draft } : {}) };
+  }
+  // `s` and the name of a shared scenario, `draft` and one of the workshop, `own` for what another page has handed over, or a
+  // game and a scenario.
+  if (head === 'print' && tail && (more || tail === 'own')) return { page: 'print', game: tail, what: more ?? '' };
+  if (head === 's' && tail) return { page: 'shared', id: tail };
   if (head === 'rules') return rules(tail, more);
+  if (head === 'workshop') return tail ? { page: 'workshop', draft: tail } : { page: 'workshop' };
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
-  if (head === 'records') return { page: head };
+  if (head === 'in' && tail) return { page: 'in', secret: tail };
+  if (head === 'records' || head === 'me') return { page: head };
   return { page: 'missing' };
 }
 
@@ -60,12 +77,22 @@ export function href(route: Route): string {
       const query = Object.entries({ step, eyes, review }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
       return `#/r/${encodeURIComponent(record)}${query.length ? `?${query.join('&')}` : ''}`;
     }
+    case 'lab':
+      return `#/workshop/lab${route.id ? `/${encodeURIComponent(route.id)}` : ''}${route.draft ? `?draft=${encodeURIComponent(route.draft)}` : ''}`;
+    case 'print':
+      return `#/print/${encodeURIComponent(route.game)}${route.what ? `/${encodeURIComponent(route.what)}` : ''}`;
+    case 'shared':
+      return `#/s/${encodeURIComponent(route.id)}`;
     case 'rules':
       return ['#/rules', ...[route.clause ?? route.game, route.at].filter((part) => part !== undefined).map(encodeURIComponent)].join('/');
     case 'game':
       return route.what ? `#/${route.path}/${encodeURIComponent(route.what)}` : `#/${route.path}`;
+    case 'workshop':
+      return route.draft ? `#/workshop/${encodeURIComponent(route.draft)}` : '#/workshop';
     case 'gallery':
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
+    case 'in':
+      return `#/in/${encodeURIComponent(route.secret)}`;
     default:
       return `#/${route.page}`;
   }

@@ -13,6 +13,12 @@ const routes: Route[] = [
   { page: 'rules', clause: 'H3-CBR-11' },
   { page: 'rules', game: 'heroes' },
   { page: 'rules', game: 'heroes', at: 'SPL' },
+  { page: 'shared', id: '0123' },
+  { page: 'lab' },
+  { page: 'lab', id: 'x-y' },
+  { page: 'print', game: 'heroes', what: 'crown_hill' },
+  { page: 'print', game: 's', what: '0123' },
+  { page: 'print', game: 'own', what: '' },
   { page: 'gallery' },
   { page: 'gallery', part: 'cards' },
   { page: 'missing' },
@@ -31,7 +37,7 @@ describe('routes', () => {
 
   it('lead to the lobby when nothing is said, and nowhere when it is nonsense', () => {
     for (const hash of ['', '#', '#/']) expect(parse(hash)).toEqual({ page: 'lobby' });
-    for (const hash of ['#/nowhere', '#/t', '#/t/', '#nonsense', '#/r/?step=3']) expect(parse(hash)).toEqual({ page: 'missing' });
+    for (const hash of ['#/nowhere', '#/t', '#/t/', '#nonsense', '#/r/?step=3', '#/s', '#/print/heroes']) expect(parse(hash)).toEqual({ page: 'missing' });
     expect(parse('#/t/%E0%A4%A')).toEqual({ page: 'table', room: '%E0%A4%A' });
     expect(parse('#/r/31?step=x&eyes=1e9')).toEqual({ page: 'replay', record: '31' });
   });

@@ -1,4 +1,4 @@
-/** How far somebody had followed a game when an own answer was given last, kept in this browser for each seat. */
+/** How far somebody had followed a game when they last answered, kept in this browser for each seat. */
 
 const STORAGE = 'banneret.seen';
 const MOST = 200;

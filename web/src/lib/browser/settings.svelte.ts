@@ -1,4 +1,4 @@
-/** What the reader prefers, kept in this browser only. */
+/** What the reader prefers, kept in this browser, and with their identity where they have one. */
 
 export const LANGUAGES = ['en', 'fr', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -71,7 +71,12 @@ class Settings {
   volume = $state(USUAL_VOLUME);
 
   constructor() {
-    Object.assign(this, readStored(stored(), navigator.languages ?? [navigator.language], isPhone()));
+    this.take(stored());
+  }
+
+  /** Takes over settings that were made elsewhere. */
+  take(text: string | null): void {
+    Object.assign(this, readStored(text, navigator.languages ?? [navigator.language], isPhone()));
   }
 
   /** How long an animation of so many milliseconds takes at the chosen speed; 0 shows the end at once. */

@@ -1,5 +1,5 @@
 /** What is asked of the server outside the line of a table. */
-import type { Catalogue, ClauseInfo, GameInfo, RoomInfo, ScenarioInfo, SectionInfo, Statistics } from '../protocol';
+import type { Catalogue, ClauseInfo, Finding, GameInfo, RoomInfo, ScenarioInfo, SectionInfo, SentenceInfo, Statistics } from '../protocol';
 
 /** A request the server did not carry out: `text` is for the reader. */
 export class ApiError extends Error {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 }
 
 interface Request {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** A body that is text and no JSON. */
   text?: string;
@@ -74,8 +74,8 @@ export interface SeatChange {
 }
 
 /** Takes an open seat; the key is the proof of it from then on. */
-export const takeSeat = (id: string, seat: number, name: string, hero: { hall: string; hero: string } | null = null) =>
-  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: { name, ...hero } });
+export const takeSeat = (id: string, seat: number, more: { name: string; hall?: string; hero?: string; entropy?: string }) =>
+  call<{ key: string }>(`/rooms/${part(id)}/seats/${seat}`, { method: 'POST', body: more });
 
 export const changeSeat = (id: string, seat: number, change: SeatChange, key: string) =>
   call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'PATCH', body: change, key });
@@ -83,6 +83,10 @@ export const changeSeat = (id: string, seat: number, change: SeatChange, key: st
 /** Gets up: the seat is open again. */
 export const leaveSeat = (id: string, seat: number, key: string) =>
   call<RoomInfo>(`/rooms/${part(id)}/seats/${seat}`, { method: 'DELETE', key });
+
+/** Adds to the dice before the game begins, for the seats of these keys. */
+export const addEntropy = (id: string, keys: string, entropy: string) =>
+  call<RoomInfo>(`/rooms/${part(id)}/dice`, { method: 'POST', body: { entropy }, key: keys });
 
 export const start = (id: string, key: string) => call<RoomInfo>(`/rooms/${part(id)}/start`, { method: 'POST', key });
 
@@ -112,6 +116,8 @@ export interface NewRoom {
   hints?: boolean;
   seed?: number;
   branch?: { record: string; step: number; same_dice?: boolean };
+  /** Whether the game begins only when it is started, even if no seat is open. */
+  wait?: boolean;
   /** The text of a scenario file that is played in place of what `scenario` names. */
   definition?: string;
   /** A lesson of the game, which then says all the rest. */
@@ -127,21 +133,28 @@ export interface Created {
 
 export const createRoom = (wanted: NewRoom) => call<Created>('/rooms', { method: 'POST', body: wanted });
 
-/** Something in a scenario file: the line it is in, 0 for the whole file, and what it is. */
-export interface Finding {
-  line: number;
-  text: string;
-}
-
 export interface ScenarioCheck {
   errors: Finding[];
   warnings: Finding[];
   /** What a lobby shows of it; nothing where it cannot be played. */
   scenario: ScenarioInfo | null;
+  /** The game it is for. */
+  game: string;
+  /** Its parts in words. */
+  sentences: SentenceInfo[];
 }
 
 export const checkScenario = (text: string, lang: string) =>
   call<ScenarioCheck>('/scenarios/check', { method: 'POST', text, query: { lang } });
+
+const keptSchemas = once<unknown>();
+
+/** The JSON schema of a game's scenario files. */
+export const scenarioSchema = (game: string) => keptSchemas(game, () => call<unknown>(`/scenarios/${part(game)}/schema`));
+
+/** The file of a scenario that comes with the program. */
+export const scenarioFile = (game: string, scenario: string) =>
+  call<{ text: string }>(`/scenarios/${part(game)}/${part(scenario)}`);
 
 /** How far the campaign of a room has come. */
 export interface CampaignInfo {

@@ -36,6 +36,11 @@ describe('a tooltip', () => {
     expect(place({ left: 190, right: 210, top: 20, bottom: 40 }, box, window)).toEqual({ left: 150, top: 48 });
   });
 
+  it('stands on the outer side of what leaves no room above and below', () => {
+    expect(place({ left: 120, right: 190, top: 30, bottom: 290 }, box, window)).toEqual({ left: 12, top: 30 });
+    expect(place({ left: 210, right: 280, top: 30, bottom: 290 }, box, window)).toEqual({ left: 288, top: 30 });
+  });
+
   it('stays inside the window', () => {
     expect(place({ left: 0, right: 10, top: 200, bottom: 220 }, box, window).left).toBe(8);
     expect(place({ left: 390, right: 400, top: 200, bottom: 220 }, box, window).left).toBe(292);

@@ -100,7 +100,10 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
   };
 }
 
-/** Where a box goes beside an anchor: above it if there is room, else below, and always inside the window. */
+/**
+ * Where a box goes beside an anchor: above it if there is room, else below, else on its outer side, where it hides
+ * nothing that the anchor is compared with; and always inside the window.
+ */
 export function place(
   anchor: { left: number; top: number; right: number; bottom: number },
   box: { width: number; height: number },
@@ -112,6 +115,10 @@ export function place(
   const above = anchor.top - box.height - gap;
   const below = anchor.bottom + gap;
   const fitsBelow = below + box.height <= window.height - gap;
+  const outer = anchor.left + anchor.right < window.width ? anchor.left - gap - box.width : anchor.right + gap;
+  if (above < gap && !fitsBelow && outer >= gap && outer + box.width <= window.width - gap) {
+    return { left: outer, top: Math.max(gap, Math.min(anchor.top, window.height - box.height - gap)) };
+  }
   const top = above >= gap ? above : fitsBelow ? below : Math.max(gap, window.height - box.height - gap);
   return { left, top };
 }

@@ -170,10 +170,10 @@ export class Asking {
     return planned !== null || picked !== null;
   }
 
-  /** Whether answers that follow one another are asked for once more: always, or where the last cannot be taken back. */
-  async asksAgain(answers: readonly string[]): Promise<boolean> {
+  /** Whether answers that follow one another are asked for once more: always, or where the last cannot be taken back and risks something. */
+  async asksAgain(answers: readonly string[], harmless = false): Promise<boolean> {
     const when = this.confirms();
-    if (when !== 'final') return when === 'always';
+    if (when !== 'final' || harmless) return when === 'always';
     // What nobody could find out may be final as well.
     return (await this.foresee(answers.at(-1) ?? '', answers.slice(0, -1)))?.final ?? true;
   }

@@ -171,6 +171,13 @@ describe('TableStore', () => {
       expect(line.answers.length).toBe(3); // a button has said what it does
     });
 
+    it('does not ask for a harmless step, unless everything is asked for', async () => {
+      come();
+      expect([await store.asking.asksAgain(['a'], true), await store.asking.asksAgain(['a'])]).toEqual([false, true]);
+      come('always');
+      expect(await store.asking.asksAgain(['a'], true)).toBe(true);
+    });
+
     it('points at another thing in its place, and lets go', async () => {
       come('always');
       await store.asking.choose('card:x');

@@ -4,6 +4,7 @@ app-disclaimer = Mit keinem Verlag verbunden. Eigene Zeichnungen, eigene Worte.
 app-credit = Symbole: Urheber von game-icons.net, CC BY 3.0
 nav-label = Seiten
 nav-play = Spielen
+nav-workshop = Werkstatt
 nav-records = Partien
 nav-rules = Regeln
 nav-gallery = Bauteile
@@ -24,75 +25,15 @@ off-because = Nicht möglich: { $reason }
 clause-label = Klausel { $id }
 clause-failed = Der Text dieser Klausel konnte nicht geladen werden.
 clause-open = In den Regeln öffnen
-resource = { $kind ->
-   *[gold] Gold
-    [building_materials] Baumaterial
-    [valuables] Wertsachen
-    [movement] Bewegung
-    [lore] Arkana
-    [treasure] Schatz
-    [experience] Erfahrung
-  }
-resource-short = zu wenig
+amount-of-experience = Erfahrung
+amount-short = zu wenig
 stepper-less = Eins weniger
 stepper-more = Eins mehr
-die-face = { $kind ->
-   *[attack] Angriffswürfel
-    [resource] Ressourcenwürfel
-    [treasure] Schatzwürfel
-  }: { $face }
-die-map = { $kind ->
-   *[attack] Angriffswürfel
-    [resource] Ressourcenwürfel
-    [treasure] Schatzwürfel
-  }: { $what ->
-   *[gold] { $amount } Gold
-    [building_materials] { $amount } Baumaterial
-    [valuables] { $amount } Wertsachen
-    [experience] Erfahrung
-    [artifact] ein Artefakt
-    [resource] { $amount ->
-        [one] ein Ressourcenwürfel
-       *[other] { $amount } Ressourcenwürfel
-    }
-  }
 card-back = Kartenrückseite
 card-state = { $state ->
    *[play] spielbar
     [sel] gewählt
     [new] gerade gezogen
-  }
-card-or = oder
-stat = { $stat ->
-   *[attack] Angriff
-    [defense] Verteidigung
-    [hp] Leben
-    [initiative] Initiative
-    [power] Macht
-    [knowledge] Wissen
-    [movement] Bewegung
-    [experience] Erfahrung
-  }
-unit-side = { $side ->
-   *[few] Wenige
-    [pack] Rudel
-  }
-unit-no-ability = Keine Fähigkeit auf dieser Seite.
-unit-reinforce = Verstärken
-unit-recruit = Anwerben
-unit-token = { $token ->
-    [defense_token] verteidigt sich
-    [paralysed] gelähmt
-    [silenced] verstummt
-    [warded] geschützt
-    [retaliated] hat zurückgeschlagen
-   *[acted] war am Zug
-  }
-unit-state = { $state ->
-    [active] handelt
-   *[legal] wählbar
-    [target] angreifbar
-    [chosen] gewähltes Ziel
   }
 settings-note = Nur in diesem Browser gespeichert.
 settings-name = Name

@@ -10,7 +10,6 @@ lobby-players-of = { $players } Spieler
 lobby-difficulty-of = Schwierigkeit { $level } von 3
 
 lobby-you = Du
-lobby-open = Offen
 lobby-player = Spieler { $seat }
 lobby-your-name = Dein Name
 lobby-name-of = Name von Spieler { $seat }
@@ -33,20 +32,7 @@ lobby-sitting-how = { $who ->
     [bot] Ein Bot spielt
   }
 lobby-which-bot = Welcher Bot
-lobby-faction = Fraktion
-lobby-hero = Held
-lobby-buildings = Gebaut
-lobby-army = Armee
-lobby-guards = Wachen
-lobby-army-of = { $side ->
-    [0] { $name }, greift an
-   *[1] { $name }, verteidigt
-  }
-lobby-army-drawn = Wird zu Beginn der Schlacht gezogen.
-lobby-copies = { $count }-mal
 
-lobby-legend-start = Startteil
-lobby-legend-down = verdeckt, bis es entdeckt wird
 lobby-special = { $count ->
     [one] 1 Sonderregel
    *[other] { $count } Sonderregeln
@@ -54,7 +40,6 @@ lobby-special = { $count ->
 lobby-win = So gewinnst du
 lobby-or = oder
 lobby-length = Dauer
-lobby-start = Zu Beginn hast du
 
 lobby-clock = Bedenkzeit je Zug
 lobby-clock-of = { $minutes ->

@@ -2,6 +2,7 @@
 
 trouble-missing = { $what ->
     [record] Diese Aufzeichnung gibt es nicht
+    [scenario] Dieses Szenario gibt es nicht
    *[page] Dieser Weg führt nirgendwohin
   }
 trouble-missing-how = Vielleicht ist der Link alt, oder ein Stück ging unterwegs verloren.

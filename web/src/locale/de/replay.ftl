@@ -29,8 +29,6 @@ replay-pace = { $pace ->
     [0.5] ½×
    *[other] { $pace }×
   }
-replay-pass-fights = ohne Kämpfe
-replay-next-combat = nächster Kampf
 replay-key-step = Schritt
 replay-key-turn = Zug
 replay-timeline = Zeitleiste: { $steps } Schritte, { $rounds } Runden
@@ -40,36 +38,13 @@ replay-seen-from = Mit den Augen von
 replay-public = Zuschauer
 replay-all-hands = Alle Hände
 replay-players = Spieler
-replay-left = { $what ->
-   *[order] Reihenfolge
-    [hands] Hände
-  }
-replay-all-players = Alle Spieler
-replay-whole-board = Der ganze Spielplan von { $name }
-replay-level = Stufe { $level }
-replay-out = ausgeschieden
-replay-hand = { $count ->
-    [one] Hand: 1 Karte
-   *[other] Hand: { $count } Karten
-  }
-replay-hand-open = offen
-replay-hand-hidden = verdeckt
-replay-piles = Deck { $deck } · Ablage { $discard }
 
 replay-events = Ereignisse
 replay-steps-in-all = { $steps } Schritte
 replay-filter = Nur zeigen
 replay-all = alle
-replay-kind = { $kind ->
-    [combat] Kämpfe: { $count }
-    [level] Stufenaufstiege: { $count }
-    [flag] Flaggen: { $count }
-    [town] Eroberte Städte: { $count }
-    [tile] Entdeckte Teile: { $count }
-    [defeat] Niederlagen: { $count }
-    [hands] Übernommene Plätze: { $count }
-   *[other] Anderes: { $count }
-  }
+replay-mark-hands = Übernommene Plätze: { $count }
+replay-mark-other = Anderes: { $count }
 replay-round = { $round ->
     [0] Aufbau
    *[other] Runde { $round }

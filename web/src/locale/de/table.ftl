@@ -42,21 +42,10 @@ where = { $what } · { $seats ->
    *[other] { $seats } Plätze
   }
 
-round-label = Die Runde
 round-now = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
   }
-round-of = von { $rounds }
-round-kind = Runde { $round }: { $kind ->
-    [astrologers] Runde der Astrologen
-    [resource] Rohstoffrunde
-   *[start] das Spiel beginnt
-  }
-
-goal-title = Ziel
-goal-any = eines genügt
-goal-far = { $done } von { $of }
 
 seats-title = Plätze
 seats-all = Plätze und Link
@@ -67,10 +56,6 @@ seats-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu
   }
-seats-facts = Stufe { $level } · { $flags ->
-    [one] 1 Flagge
-   *[other] { $flags } Flaggen
-  } · Deck { $deck } · Ablage { $discards }
 seats-hand = Handkarten
 seats-look = Das Tableau von { $name } ansehen
 seats-doing = { $doing ->
@@ -112,6 +97,7 @@ chat-unread = { $count ->
 choice-label = Das Spiel wartet auf dich
 choice-label-waiting = Das Spiel wartet auf jemand anderen
 choice-all = Alle { $count } Antworten
+choice-in-window = Wähle oben.
 choice-filter = Antwort suchen
 choice-none-found = Keine Antwort enthält diese Wörter.
 choice-let-go = Doch nicht
@@ -150,11 +136,10 @@ missed = { $count ->
 
 curtain-title = Gib den Tisch an { $name } weiter
 curtain-where = { $faction } · { $round }, Platz { $seat }
-curtain-text = Hände und Decks sind verdeckt. Karte, Städte und Verlauf bleiben für alle offen.
+curtain-text = Verdeckt ist, was nur eine Person sehen darf. Alles andere bleibt für alle offen.
 curtain-look = Den Tisch ansehen
 curtain-sit = Ich bin { $name }, zeig meine Hand
 
-tools-drawer = Held, Rohstoffe und Stadt
 tools-redo = Wiederherstellen
 tools-undo-off = Von dir lässt sich gerade nichts zurücknehmen
 tools-replay = Wiederholen
@@ -162,21 +147,11 @@ tools-replay-tip = Noch einmal zeigen, was seit deiner letzten Antwort geschah
 tools-speed = Tempo der Animationen: { $speed }
 tools-speed-tip = Tempo der Animationen
 
-foot-fields = Feld
-foot-hexes = Felder
 foot-choose = wählen
 foot-card = Karte
-foot-roll = würfeln oder passen
 foot-targets = Ziele
-foot-defend = verteidigen
-foot-inspect = ansehen
-foot-build = bauen
-foot-people = Truppen
-foot-spells = Zauber
-foot-to-map = zur Karte
 foot-keys = Tasten
 
-desk-left = Dein Held, deine Rohstoffe und deine Stadt
 desk-right = Das Spiel: Runde, Plätze und Verlauf
 
 phone-tabs = Ansichten
@@ -188,7 +163,6 @@ phone-tab = { $tab ->
    *[table] Tisch
   }
 phone-something = hier ist etwas möglich
-phone-movement = { $left } von { $full } Bewegungspunkten übrig
 
 keys-title = Tasten
 keys-tab = zur nächsten erlaubten Antwort
@@ -316,3 +290,23 @@ habits-title = Weniger klicken
 habits-note = Was für dich von selbst beantwortet wird. Es bleibt bei deinem Platz, und niemand sonst erfährt davon.
 habits-fewest = So wenige Klicks wie möglich
 habits-ask-all = Mich alles fragen
+
+## Würfel
+
+dice-sealed = Die Würfel des Servers sind versiegelt: Er hat sich auf ein Geheimnis festgelegt, das er am Ende des Spiels zeigt.
+dice-shares = { $count ->
+    [0] Die Browser der Spieler geben eigene Zahlen dazu, sobald sie Platz nehmen.
+    [one] Der Browser eines Spielers hat eigene Zahlen dazugegeben.
+   *[other] Die Browser von { $count } Spielern haben eigene Zahlen dazugegeben.
+  }
+dice-verdict = { $verdict ->
+    [joined] Die Würfel waren ehrlich: Das Geheimnis ist das, auf das sich der Server festgelegt hatte, und die Zahlen deines Browsers stecken in jedem Wurf.
+    [kept] Die Würfel waren ehrlich: Das Geheimnis ist das, auf das sich der Server vor dem Spiel festgelegt hatte.
+    [broken] Die Würfel passen nicht: Darauf hatte sich der Server nicht festgelegt, oder die Zahlen deines Browsers fehlen.
+   *[shown] Das Geheimnis der Würfel ist offen. Über eine unverschlüsselte Leitung kann diese Seite es nicht selbst prüfen.
+  }
+dice-numbers = Zahlen zeigen
+dice-commitment = Worauf sich der Server festgelegt hatte (SHA-256)
+dice-share = Von Spieler { $seat } dazugegeben
+dice-secret = Das Geheimnis
+dice-how = Jeder Wurf und jede gezogene Karte lässt sich aus der Aufzeichnung nachrechnen:

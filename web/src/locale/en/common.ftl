@@ -4,6 +4,7 @@ app-disclaimer = Not affiliated with any publisher. All drawings and words are o
 app-credit = Icons: game-icons.net authors, CC BY 3.0
 nav-label = Pages
 nav-play = Play
+nav-workshop = Workshop
 nav-records = Records
 nav-rules = Rules
 nav-gallery = Parts
@@ -24,75 +25,15 @@ off-because = Not possible: { $reason }
 clause-label = Clause { $id }
 clause-failed = The text of this clause could not be fetched.
 clause-open = Open in the rules
-resource = { $kind ->
-   *[gold] gold
-    [building_materials] building materials
-    [valuables] valuables
-    [movement] movement
-    [lore] lore
-    [treasure] treasure
-    [experience] experience
-  }
-resource-short = not enough
+amount-of-experience = experience
+amount-short = not enough
 stepper-less = One less
 stepper-more = One more
-die-face = { $kind ->
-   *[attack] Attack die
-    [resource] Resource die
-    [treasure] Treasure die
-  }: { $face }
-die-map = { $kind ->
-   *[attack] Attack die
-    [resource] Resource die
-    [treasure] Treasure die
-  }: { $what ->
-   *[gold] { $amount } gold
-    [building_materials] { $amount } building materials
-    [valuables] { $amount } valuables
-    [experience] experience
-    [artifact] an artifact
-    [resource] { $amount ->
-        [one] a resource die
-       *[other] { $amount } resource dice
-    }
-  }
 card-back = Back of a card
 card-state = { $state ->
    *[play] playable
     [sel] chosen
     [new] just drawn
-  }
-card-or = or
-stat = { $stat ->
-   *[attack] Attack
-    [defense] Defense
-    [hp] Health
-    [initiative] Initiative
-    [power] Power
-    [knowledge] Knowledge
-    [movement] Movement
-    [experience] Experience
-  }
-unit-side = { $side ->
-   *[few] Few
-    [pack] Pack
-  }
-unit-no-ability = No ability on this side.
-unit-reinforce = Reinforce
-unit-recruit = Recruit
-unit-token = { $token ->
-    [defense_token] defends
-    [paralysed] paralysed
-    [silenced] silenced
-    [warded] warded
-    [retaliated] has struck back
-   *[acted] has activated
-  }
-unit-state = { $state ->
-    [active] acting
-   *[legal] can be chosen
-    [target] can be attacked
-    [chosen] chosen target
   }
 settings-note = Kept in this browser only.
 settings-name = Name

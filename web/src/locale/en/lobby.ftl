@@ -10,7 +10,6 @@ lobby-players-of = { $players } players
 lobby-difficulty-of = Difficulty { $level } of 3
 
 lobby-you = You
-lobby-open = Open
 lobby-player = Player { $seat }
 lobby-your-name = Your name
 lobby-name-of = Name of player { $seat }
@@ -33,20 +32,7 @@ lobby-sitting-how = { $who ->
     [bot] A bot plays
   }
 lobby-which-bot = Which bot
-lobby-faction = Faction
-lobby-hero = Hero
-lobby-buildings = Built
-lobby-army = Army
-lobby-guards = Guards
-lobby-army-of = { $side ->
-    [0] { $name }, attacker
-   *[1] { $name }, defender
-  }
-lobby-army-drawn = Drawn when the battle begins.
-lobby-copies = { $count } copies
 
-lobby-legend-start = starting tile
-lobby-legend-down = face down until discovered
 lobby-special = { $count ->
     [one] 1 special rule
    *[other] { $count } special rules
@@ -54,7 +40,6 @@ lobby-special = { $count ->
 lobby-win = Win by
 lobby-or = or
 lobby-length = Length
-lobby-start = You start with
 
 lobby-clock = Clock for each turn
 lobby-clock-of = { $minutes ->

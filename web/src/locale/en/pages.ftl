@@ -2,6 +2,7 @@
 
 trouble-missing = { $what ->
     [record] There is no such record
+    [scenario] There is no such scenario
    *[page] This road leads nowhere
   }
 trouble-missing-how = The link may be old, or part of it may be missing.

@@ -29,8 +29,6 @@ replay-pace = { $pace ->
     [0.5] ½×
    *[other] { $pace }×
   }
-replay-pass-fights = skip combats
-replay-next-combat = next combat
 replay-key-step = step
 replay-key-turn = turn
 replay-timeline = Timeline: { $steps } steps, { $rounds } rounds
@@ -40,36 +38,13 @@ replay-seen-from = Seen from
 replay-public = Spectator
 replay-all-hands = All hands
 replay-players = Players
-replay-left = { $what ->
-   *[order] Order
-    [hands] Hands
-  }
-replay-all-players = All players
-replay-whole-board = The whole board of { $name }
-replay-level = level { $level }
-replay-out = out of the game
-replay-hand = { $count ->
-    [one] Hand: 1 card
-   *[other] Hand: { $count } cards
-  }
-replay-hand-open = open
-replay-hand-hidden = hidden
-replay-piles = deck { $deck } · discards { $discard }
 
 replay-events = Events
 replay-steps-in-all = { $steps } steps
 replay-filter = Show only
 replay-all = all
-replay-kind = { $kind ->
-    [combat] Combats: { $count }
-    [level] Levels gained: { $count }
-    [flag] Flags: { $count }
-    [town] Towns taken: { $count }
-    [tile] Tiles discovered: { $count }
-    [defeat] Defeats: { $count }
-    [hands] Seats handed over: { $count }
-   *[other] Other: { $count }
-  }
+replay-mark-hands = Seats handed over: { $count }
+replay-mark-other = Other: { $count }
 replay-round = { $round ->
     [0] Setting up
    *[other] Round { $round }

@@ -42,21 +42,10 @@ where = { $what } · { $seats ->
    *[other] { $seats } seats
   }
 
-round-label = The round
 round-now = { $round ->
     [0] Setting up
    *[other] Round { $round }
   }
-round-of = of { $rounds }
-round-kind = Round { $round }: { $kind ->
-    [astrologers] Astrologers’ round
-    [resource] resource round
-   *[start] the game begins
-  }
-
-goal-title = Goal
-goal-any = any one wins
-goal-far = { $done } of { $of }
 
 seats-title = Seats
 seats-all = Seats and link
@@ -67,10 +56,6 @@ seats-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching
   }
-seats-facts = level { $level } · { $flags ->
-    [one] 1 flag
-   *[other] { $flags } flags
-  } · deck { $deck } · discards { $discards }
 seats-hand = Cards in hand
 seats-look = Look at the board of { $name }
 seats-doing = { $doing ->
@@ -112,6 +97,7 @@ chat-unread = { $count ->
 choice-label = The game is waiting for you
 choice-label-waiting = The game is waiting for somebody else
 choice-all = All { $count } answers
+choice-in-window = Choose above.
 choice-filter = Find an answer
 choice-none-found = No answer contains these words.
 choice-let-go = Not this
@@ -150,11 +136,10 @@ missed = { $count ->
 
 curtain-title = Pass the table to { $name }
 curtain-where = { $faction } · { $round }, seat { $seat }
-curtain-text = Hands and decks are covered. The map, the towns and the log stay visible to everybody.
+curtain-text = What only one player may see is covered. Everything else stays visible to everybody.
 curtain-look = Look at the table
 curtain-sit = I am { $name }, show my hand
 
-tools-drawer = Hero, resources and town
 tools-redo = Redo
 tools-undo-off = You cannot take anything back now
 tools-replay = Replay
@@ -162,21 +147,11 @@ tools-replay-tip = Show again what happened since your last answer
 tools-speed = Speed of animations: { $speed }
 tools-speed-tip = Speed of animations
 
-foot-fields = field
-foot-hexes = hexes
 foot-choose = choose
 foot-card = card
-foot-roll = roll or pass
 foot-targets = targets
-foot-defend = defend
-foot-inspect = inspect
-foot-build = build
-foot-people = people
-foot-spells = spells
-foot-to-map = back to the map
 foot-keys = keys
 
-desk-left = Your hero, resources and town
 desk-right = The game: round, seats and log
 
 phone-tabs = Views
@@ -188,7 +163,6 @@ phone-tab = { $tab ->
    *[table] Table
   }
 phone-something = something can be done here
-phone-movement = { $left } of { $full } movement points left
 
 keys-title = Keys
 keys-tab = to the next legal answer
@@ -316,3 +290,23 @@ habits-title = Less clicking
 habits-note = What is answered for you automatically. It is kept with your seat, and nobody else is told.
 habits-fewest = As few clicks as possible
 habits-ask-all = Ask me everything
+
+## Dice
+
+dice-sealed = The server’s dice are sealed: it has committed to a secret that it shows when the game is over.
+dice-shares = { $count ->
+    [0] Players’ browsers add numbers of their own as they sit down.
+    [one] One player’s browser has added numbers of its own.
+   *[other] { $count } players’ browsers have added numbers of their own.
+  }
+dice-verdict = { $verdict ->
+    [joined] The dice were fair: the secret is the one the server had committed to, and your browser’s own numbers are in every roll.
+    [kept] The dice were fair: the secret is the one the server had committed to before the game.
+    [broken] The dice do not fit: this is not what the server had committed to, or your browser’s numbers were left out.
+   *[shown] The secret of the dice is open. This page cannot check it itself over an unencrypted line.
+  }
+dice-numbers = Show the numbers
+dice-commitment = What the server committed to (SHA-256)
+dice-share = Added by player { $seat }
+dice-secret = The secret
+dice-how = Every roll and draw can be computed again from the record:

@@ -10,7 +10,6 @@ lobby-players-of = { $players } joueurs
 lobby-difficulty-of = Difficulté { $level } sur 3
 
 lobby-you = Vous
-lobby-open = Libre
 lobby-player = Joueur { $seat }
 lobby-your-name = Votre nom
 lobby-name-of = Nom du joueur { $seat }
@@ -33,20 +32,7 @@ lobby-sitting-how = { $who ->
     [bot] Un bot joue
   }
 lobby-which-bot = Quel bot
-lobby-faction = Faction
-lobby-hero = Héros
-lobby-buildings = Construit
-lobby-army = Armée
-lobby-guards = Gardes
-lobby-army-of = { $side ->
-    [0] { $name }, à l’attaque
-   *[1] { $name }, en défense
-  }
-lobby-army-drawn = Tirée au sort au début du combat.
-lobby-copies = { $count } exemplaires
 
-lobby-legend-start = tuile de départ
-lobby-legend-down = face cachée jusqu’à sa découverte
 lobby-special = { $count ->
     [one] 1 règle spéciale
    *[other] { $count } règles spéciales
@@ -54,7 +40,6 @@ lobby-special = { $count ->
 lobby-win = Pour gagner
 lobby-or = ou
 lobby-length = Durée
-lobby-start = Au départ
 
 lobby-clock = Temps par tour
 lobby-clock-of = { $minutes ->

@@ -2,6 +2,7 @@
 
 trouble-missing = { $what ->
     [record] Cet enregistrement n’existe pas
+    [scenario] Ce scénario n’existe pas
    *[page] Ce chemin ne mène nulle part
   }
 trouble-missing-how = Le lien est peut-être ancien, ou un morceau s’est perdu en route.

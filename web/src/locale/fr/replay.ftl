@@ -29,8 +29,6 @@ replay-pace = { $pace ->
     [0.5] ½×
    *[other] { $pace }×
   }
-replay-pass-fights = sauter les combats
-replay-next-combat = combat suivant
 replay-key-step = étape
 replay-key-turn = tour
 replay-timeline = Frise : { $steps } étapes, { $rounds } manches
@@ -40,36 +38,13 @@ replay-seen-from = Vu par
 replay-public = Spectateur
 replay-all-hands = Toutes les mains
 replay-players = Joueurs
-replay-left = { $what ->
-   *[order] Ordre
-    [hands] Mains
-  }
-replay-all-players = Tous les joueurs
-replay-whole-board = Tout le plateau de { $name }
-replay-level = niveau { $level }
-replay-out = hors jeu
-replay-hand = { $count ->
-    [one] Main : 1 carte
-   *[other] Main : { $count } cartes
-  }
-replay-hand-open = visible
-replay-hand-hidden = cachée
-replay-piles = pioche { $deck } · défausse { $discard }
 
 replay-events = Événements
 replay-steps-in-all = { $steps } étapes
 replay-filter = Ne montrer que
 replay-all = tous
-replay-kind = { $kind ->
-    [combat] Combats : { $count }
-    [level] Niveaux gagnés : { $count }
-    [flag] Drapeaux : { $count }
-    [town] Villes prises : { $count }
-    [tile] Tuiles découvertes : { $count }
-    [defeat] Défaites : { $count }
-    [hands] Places reprises : { $count }
-   *[other] Autres : { $count }
-  }
+replay-mark-hands = Places reprises : { $count }
+replay-mark-other = Autres : { $count }
 replay-round = { $round ->
     [0] Mise en place
    *[other] Manche { $round }

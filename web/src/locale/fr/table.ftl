@@ -42,21 +42,10 @@ where = { $what } · { $seats ->
    *[other] { $seats } places
   }
 
-round-label = La manche
 round-now = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
   }
-round-of = sur { $rounds }
-round-kind = Manche { $round } : { $kind ->
-    [astrologers] manche des Astrologues
-    [resource] manche de ressources
-   *[start] la partie commence
-  }
-
-goal-title = Objectif
-goal-any = un seul suffit
-goal-far = { $done } sur { $of }
 
 seats-title = Places
 seats-all = Places et lien
@@ -67,10 +56,6 @@ seats-watching = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
   }
-seats-facts = niveau { $level } · { $flags ->
-    [one] 1 drapeau
-   *[other] { $flags } drapeaux
-  } · pioche { $deck } · défausse { $discards }
 seats-hand = Cartes en main
 seats-look = Voir le plateau de { $name }
 seats-doing = { $doing ->
@@ -112,6 +97,7 @@ chat-unread = { $count ->
 choice-label = La partie vous attend
 choice-label-waiting = La partie attend quelqu’un d’autre
 choice-all = Les { $count } réponses
+choice-in-window = Choisissez ci-dessus.
 choice-filter = Chercher une réponse
 choice-none-found = Aucune réponse ne contient ces mots.
 choice-let-go = Pas ceci
@@ -150,11 +136,10 @@ missed = { $count ->
 
 curtain-title = Passez la table à { $name }
 curtain-where = { $faction } · { $round }, place { $seat }
-curtain-text = Les mains et les pioches sont cachées. La carte, les villes et le journal restent visibles pour tous.
+curtain-text = Ce qu’une seule personne peut voir est caché. Tout le reste demeure visible pour tous.
 curtain-look = Regarder la table
 curtain-sit = Je suis { $name }, montrez ma main
 
-tools-drawer = Héros, ressources et ville
 tools-redo = Rétablir
 tools-undo-off = Rien de vous ne peut être annulé maintenant
 tools-replay = Revoir
@@ -162,21 +147,11 @@ tools-replay-tip = Montrer encore ce qui s’est passé depuis votre dernière r
 tools-speed = Vitesse des animations : { $speed }
 tools-speed-tip = Vitesse des animations
 
-foot-fields = case
-foot-hexes = cases
 foot-choose = choisir
 foot-card = carte
-foot-roll = lancer ou passer
 foot-targets = cibles
-foot-defend = défendre
-foot-inspect = examiner
-foot-build = bâtir
-foot-people = troupes
-foot-spells = sorts
-foot-to-map = retour à la carte
 foot-keys = touches
 
-desk-left = Votre héros, vos ressources et votre ville
 desk-right = La partie : manche, places et journal
 
 phone-tabs = Vues
@@ -188,7 +163,6 @@ phone-tab = { $tab ->
    *[table] Table
   }
 phone-something = il y a quelque chose à faire ici
-phone-movement = { $left } points de mouvement sur { $full }
 
 keys-title = Touches
 keys-tab = à la prochaine réponse permise
@@ -316,3 +290,23 @@ habits-title = Moins de clics
 habits-note = Ce à quoi on répond d’office pour vous. C’est gardé avec votre place, et personne d’autre ne l’apprend.
 habits-fewest = Le moins de clics possible
 habits-ask-all = Tout me demander
+
+## Dés
+
+dice-sealed = Les dés du serveur sont scellés : il s’est engagé sur un secret qu’il montrera à la fin de la partie.
+dice-shares = { $count ->
+    [0] Le navigateur de chaque joueur ajoute ses propres nombres quand on prend place.
+    [one] Le navigateur d’un joueur a ajouté ses propres nombres.
+   *[other] Les navigateurs de { $count } joueurs ont ajouté leurs propres nombres.
+  }
+dice-verdict = { $verdict ->
+    [joined] Les dés étaient honnêtes : le secret est celui que le serveur avait engagé, et les nombres de votre navigateur entrent dans chaque jet.
+    [kept] Les dés étaient honnêtes : le secret est celui que le serveur avait engagé avant la partie.
+    [broken] Les dés ne concordent pas : ce n’est pas ce que le serveur avait engagé, ou les nombres de votre navigateur ont été omis.
+   *[shown] Le secret des dés est ouvert. Sur une ligne non chiffrée, cette page ne peut pas le vérifier elle-même.
+  }
+dice-numbers = Voir les nombres
+dice-commitment = Ce que le serveur avait engagé (SHA-256)
+dice-share = Ajouté par le joueur { $seat }
+dice-secret = Le secret
+dice-how = Chaque jet et chaque tirage se recalcule à partir de l’enregistrement :

@@ -4,6 +4,7 @@ app-disclaimer = Bez związku z żadnym wydawcą. Własne rysunki, własne słow
 app-credit = Ikony: autorzy game-icons.net, CC BY 3.0
 nav-label = Strony
 nav-play = Graj
+nav-workshop = Warsztat
 nav-records = Partie
 nav-rules = Zasady
 nav-gallery = Części
@@ -24,75 +25,15 @@ off-because = Niemożliwe: { $reason }
 clause-label = Klauzula { $id }
 clause-failed = Nie udało się pobrać tekstu tej klauzuli.
 clause-open = Otwórz w zasadach
-resource = { $kind ->
-   *[gold] złoto
-    [building_materials] materiały budowlane
-    [valuables] kosztowności
-    [movement] ruch
-    [lore] arkana
-    [treasure] skarb
-    [experience] doświadczenie
-  }
-resource-short = za mało
+amount-of-experience = doświadczenie
+amount-short = za mało
 stepper-less = O jeden mniej
 stepper-more = O jeden więcej
-die-face = { $kind ->
-   *[attack] Kość ataku
-    [resource] Kość zasobów
-    [treasure] Kość skarbów
-  }: { $face }
-die-map = { $kind ->
-   *[attack] Kość ataku
-    [resource] Kość zasobów
-    [treasure] Kość skarbów
-  }: { $what ->
-   *[gold] złoto: { $amount }
-    [building_materials] materiały budowlane: { $amount }
-    [valuables] kosztowności: { $amount }
-    [experience] doświadczenie
-    [artifact] artefakt
-    [resource] { $amount ->
-        [one] kość zasobów
-       *[other] kości zasobów: { $amount }
-    }
-  }
 card-back = Rewers karty
 card-state = { $state ->
    *[play] można zagrać
     [sel] wybrana
     [new] właśnie dobrana
-  }
-card-or = albo
-stat = { $stat ->
-   *[attack] Atak
-    [defense] Obrona
-    [hp] Zdrowie
-    [initiative] Inicjatywa
-    [power] Moc
-    [knowledge] Wiedza
-    [movement] Ruch
-    [experience] Doświadczenie
-  }
-unit-side = { $side ->
-   *[few] Garstka
-    [pack] Grupa
-  }
-unit-no-ability = Brak zdolności po tej stronie.
-unit-reinforce = Wzmocnij
-unit-recruit = Zwerbuj
-unit-token = { $token ->
-    [defense_token] broni się
-    [paralysed] sparaliżowana
-    [silenced] uciszona
-    [warded] chroniona
-    [retaliated] już oddała cios
-   *[acted] już działała
-  }
-unit-state = { $state ->
-    [active] działa
-   *[legal] można wybrać
-    [target] można zaatakować
-    [chosen] wybrany cel
   }
 settings-note = Zapisane tylko w tej przeglądarce.
 settings-name = Imię

@@ -10,7 +10,6 @@ lobby-players-of = Liczba graczy: { $players }
 lobby-difficulty-of = Trudność { $level } z 3
 
 lobby-you = Ty
-lobby-open = Wolne
 lobby-player = Gracz { $seat }
 lobby-your-name = Twoje imię
 lobby-name-of = Imię gracza { $seat }
@@ -33,20 +32,7 @@ lobby-sitting-how = { $who ->
     [bot] Gra bot
   }
 lobby-which-bot = Który bot
-lobby-faction = Frakcja
-lobby-hero = Bohater
-lobby-buildings = Zbudowane
-lobby-army = Armia
-lobby-guards = Strażnicy
-lobby-army-of = { $side ->
-    [0] { $name }, atakuje
-   *[1] { $name }, broni się
-  }
-lobby-army-drawn = Losowana na początku bitwy.
-lobby-copies = Egzemplarze: { $count }
 
-lobby-legend-start = kafelek startowy
-lobby-legend-down = zakryty, dopóki ktoś go nie odkryje
 lobby-special = { $count ->
     [one] 1 zasada specjalna
     [few] { $count } zasady specjalne
@@ -55,7 +41,6 @@ lobby-special = { $count ->
 lobby-win = Zwycięstwo
 lobby-or = albo
 lobby-length = Długość
-lobby-start = Na początek masz
 
 lobby-clock = Czas na turę
 lobby-clock-of = { $minutes ->

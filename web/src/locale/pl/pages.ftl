@@ -2,6 +2,7 @@
 
 trouble-missing = { $what ->
     [record] Nie ma takiego zapisu
+    [scenario] Nie ma takiego scenariusza
    *[page] Ta droga prowadzi donikąd
   }
 trouble-missing-how = Może link jest stary albo jego część zgubiła się po drodze.

@@ -29,8 +29,6 @@ replay-pace = { $pace ->
     [0.5] ½×
    *[other] { $pace }×
   }
-replay-pass-fights = pomijaj walki
-replay-next-combat = następna walka
 replay-key-step = krok
 replay-key-turn = tura
 replay-timeline = Oś czasu: kroki { $steps }, rundy { $rounds }
@@ -40,37 +38,13 @@ replay-seen-from = Oczami
 replay-public = Widz
 replay-all-hands = Wszystkie ręce
 replay-players = Gracze
-replay-left = { $what ->
-   *[order] Kolejność
-    [hands] Ręce
-  }
-replay-all-players = Wszyscy gracze
-replay-whole-board = Cała plansza: { $name }
-replay-level = poziom { $level }
-replay-out = poza grą
-replay-hand = { $count ->
-    [one] Ręka: 1 karta
-    [few] Ręka: { $count } karty
-   *[other] Ręka: { $count } kart
-  }
-replay-hand-open = jawna
-replay-hand-hidden = zakryta
-replay-piles = talia { $deck } · odrzucone { $discard }
 
 replay-events = Zdarzenia
 replay-steps-in-all = kroki: { $steps }
 replay-filter = Pokaż tylko
 replay-all = wszystkie
-replay-kind = { $kind ->
-    [combat] Walki: { $count }
-    [level] Nowe poziomy: { $count }
-    [flag] Flagi: { $count }
-    [town] Zdobyte miasta: { $count }
-    [tile] Odkryte kafelki: { $count }
-    [defeat] Porażki: { $count }
-    [hands] Przejęte miejsca: { $count }
-   *[other] Inne: { $count }
-  }
+replay-mark-hands = Przejęte miejsca: { $count }
+replay-mark-other = Inne: { $count }
 replay-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }

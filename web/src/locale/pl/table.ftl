@@ -44,21 +44,10 @@ where = { $what } · { $seats ->
    *[many] { $seats } miejsc
   }
 
-round-label = Runda
 round-now = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
   }
-round-of = z { $rounds }
-round-kind = Runda { $round }: { $kind ->
-    [astrologers] runda astrologów
-    [resource] runda zasobów
-   *[start] gra się zaczyna
-  }
-
-goal-title = Cel
-goal-any = wystarczy jeden
-goal-far = { $done } z { $of }
 
 seats-title = Miejsca
 seats-all = Miejsca i link
@@ -70,11 +59,6 @@ seats-watching = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
   }
-seats-facts = poziom { $level } · { $flags ->
-    [one] 1 flaga
-    [few] { $flags } flagi
-   *[many] { $flags } flag
-  } · talia { $deck } · odrzucone { $discards }
 seats-hand = Karty na ręce
 seats-look = Obejrzyj planszę: { $name }
 seats-doing = { $doing ->
@@ -117,6 +101,7 @@ chat-unread = { $count ->
 choice-label = Gra czeka na ciebie
 choice-label-waiting = Gra czeka na kogoś innego
 choice-all = Wszystkie odpowiedzi ({ $count })
+choice-in-window = Wybierz powyżej.
 choice-filter = Szukaj odpowiedzi
 choice-none-found = Żadna odpowiedź nie zawiera tych słów.
 choice-let-go = Nie to
@@ -157,11 +142,10 @@ missed = { $count ->
 
 curtain-title = Oddaj stół: { $name }
 curtain-where = { $faction } · { $round }, miejsce { $seat }
-curtain-text = Ręce i talie są zakryte. Mapa, miasta i dziennik są widoczne dla wszystkich.
+curtain-text = Zakryte jest to, co może widzieć tylko jedna osoba. Wszystko inne jest widoczne dla wszystkich.
 curtain-look = Obejrzyj stół
 curtain-sit = To ja, { $name }, pokaż moją rękę
 
-tools-drawer = Bohater, zasoby i miasto
 tools-redo = Ponów
 tools-undo-off = Teraz nie możesz niczego cofnąć
 tools-replay = Powtórz
@@ -169,21 +153,11 @@ tools-replay-tip = Pokaż jeszcze raz, co się stało od twojej ostatniej odpowi
 tools-speed = Tempo animacji: { $speed }
 tools-speed-tip = Tempo animacji
 
-foot-fields = pole
-foot-hexes = pola
 foot-choose = wybierz
 foot-card = karta
-foot-roll = rzuć lub spasuj
 foot-targets = cele
-foot-defend = obrona
-foot-inspect = obejrzyj
-foot-build = buduj
-foot-people = wojska
-foot-spells = czary
-foot-to-map = powrót do mapy
 foot-keys = klawisze
 
-desk-left = Twój bohater, zasoby i miasto
 desk-right = Gra: runda, miejsca i dziennik
 
 phone-tabs = Widoki
@@ -195,7 +169,6 @@ phone-tab = { $tab ->
    *[table] Stół
   }
 phone-something = można tu coś zrobić
-phone-movement = Zostało { $left } z { $full } punktów ruchu
 
 keys-title = Klawisze
 keys-tab = do następnej dozwolonej odpowiedzi
@@ -326,3 +299,23 @@ habits-title = Mniej kliknięć
 habits-note = Na co odpowiada się za ciebie bez pytania. Zostaje przy twoim miejscu i nikt inny się o tym nie dowie.
 habits-fewest = Jak najmniej kliknięć
 habits-ask-all = Pytaj mnie o wszystko
+
+## Kości
+
+dice-sealed = Kości serwera są zapieczętowane: serwer zobowiązał się do sekretu, który pokaże po zakończeniu gry.
+dice-shares = { $count ->
+    [0] Przeglądarki graczy dodają własne liczby, gdy gracze zajmują miejsca.
+    [one] Przeglądarka jednego gracza dodała własne liczby.
+   *[other] Przeglądarki graczy, którzy dodali własne liczby: { $count }.
+  }
+dice-verdict = { $verdict ->
+    [joined] Kości były uczciwe: to ten sekret, do którego serwer się zobowiązał, a liczby twojej przeglądarki są w każdym rzucie.
+    [kept] Kości były uczciwe: to ten sekret, do którego serwer zobowiązał się przed grą.
+    [broken] Kości się nie zgadzają: nie do tego zobowiązał się serwer albo pominięto liczby twojej przeglądarki.
+   *[shown] Sekret kości jest jawny. Przez nieszyfrowane łącze ta strona nie może go sama sprawdzić.
+  }
+dice-numbers = Pokaż liczby
+dice-commitment = Zobowiązanie serwera (SHA-256)
+dice-share = Dodane przez gracza { $seat }
+dice-secret = Sekret
+dice-how = Każdy rzut i każde dobranie można obliczyć ponownie z zapisu:

@@ -18,7 +18,6 @@ from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strength import behind_ramparts, boldness, foes_beside, is_melee
 from banneret.battlelore.play.heroes.movement import follow_step, stopped
 from banneret.battlelore.play.heroes.retreat import RUN, can_run
-from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import M_BACK, is_use, offered, use_it
 from banneret.battlelore.play.lore.lore import W_AFTER
 from banneret.battlelore.play.lore.packed_cards import attacked
@@ -27,9 +26,10 @@ from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import tread
 from banneret.battlelore.play.turn.movement import fit_to_battle
 from banneret.battlelore.state.answers import ATTACK, DONE, FLEE, MOVE, NO, YES, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_GROUND
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_BACK, X_MUTE, X_SLIPPED, amount, expire
+from banneret.battlelore.state.unit_numbers import SIDE_OF, is_hero
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
@@ -61,7 +61,7 @@ def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     melee = combat_in_melee(how)
     hex = target_hex(how)
     alone = s.at[hex]
-    if not s.alive >> t & 1 and alone >= 0 and is_hero(alone) and alone // PER_SIDE == t // PER_SIDE:
+    if not s.alive >> t & 1 and alone >= 0 and is_hero(alone) and SIDE_OF[alone] == SIDE_OF[t]:
         t = alone
         s.stack[COMBAT_TARGET] = t
     held = s.alive >> t & 1 == 1 and s.pos[t] == hex
@@ -71,7 +71,7 @@ def ask_back(s: Battleground, a: int, t: int, how: int) -> None:
     if melee and held and s.troop[t] >= FIRST_HERO and can_run(s, t):
         options.append(FLEE)
     if held and s.troop[t] >= FIRST_HERO:
-        options += offered(s, t // PER_SIDE, M_BACK, a, t)
+        options += offered(s, SIDE_OF[t], M_BACK, a, t)
     if options:
         s.ask_for(t, K_MAY, [*options, NO])
     else:
@@ -99,7 +99,7 @@ def got_back(s: Battleground, a: int, t: int, _how: int) -> None:
     elif s.answer == FLEE:
         s.call(RUN, t, 0, 0)
     elif is_use(s.answer):
-        use_it(s, t // PER_SIDE, s.answer, M_BACK, a, t)
+        use_it(s, SIDE_OF[t], s.answer, M_BACK, a, t)
 
 
 def ask_ground(s: Battleground, a: int, t: int, how: int) -> None:

@@ -8,9 +8,10 @@ from banneret.battlelore.box.tables import FIRST_CREATURE, LORE, POWER_COST, UNI
 from banneret.battlelore.play.combat.packed_rolls import FLIGHT, roll_kind
 from banneret.battlelore.play.lore.lore import pay_lore
 from banneret.battlelore.state.answers import IGNORE, NO, YES
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_POISON
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_HURLED, affect
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY
 from banneret.kernel.sequence import asks, sequence
@@ -32,7 +33,7 @@ def ask_poison(s: Battleground, a: int, t: int, _c: int) -> None:
 def got_poison(s: Battleground, a: int, t: int, _c: int) -> None:
     """The token stays till the start of its owner's next turn. Rules: BL-CRE-25."""
     if s.answer == YES:
-        pay_lore(s, a // PER_SIDE, POWER_COST["poison"])
+        pay_lore(s, SIDE_OF[a], POWER_COST["poison"])
         s.poisoned |= 1 << t
         s.emit(E_POISON, name(s, t), 1)
 

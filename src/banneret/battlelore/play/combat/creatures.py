@@ -45,10 +45,11 @@ from banneret.battlelore.state.answers import (
     WEB,
     options_of,
 )
-from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, name, put, units_in
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_DIE, E_POISON, E_POWER, E_SUMMON, E_WEB
 from banneret.battlelore.state.lasting_effects import U_BATTLE, expire
 from banneret.battlelore.state.terrain_sets import relaid
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, SIDE_OF, TROOPS, first_unit, units_in
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_SPACE, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
@@ -68,7 +69,7 @@ def powers(s: Battleground, u: int) -> list[int]:
 
     Rules: BL-CRE-21, BL-CRE-25, BLH-ROL-05.
     """
-    purse = s.goblets[u // PER_SIDE]
+    purse = s.goblets[SIDE_OF[u]]
     troop = s.troop[u]
     options: list[int] = []
     if troop == SPIDER and purse >= POWER_COST["web"]:
@@ -89,7 +90,7 @@ def powers(s: Battleground, u: int) -> list[int]:
 def near_enemies(s: Battleground, u: int, least: int, most: int) -> int:
     """The hexes of the enemies at this distance from a unit."""
     found = 0
-    for hex in hexes_in(s.occupied[1 - u // PER_SIDE]):
+    for hex in hexes_in(s.occupied[1 - SIDE_OF[u]]):
         if least <= DISTANCE[s.pos[u] * HEXES + hex] <= most:
             found |= 1 << hex
     return found
@@ -97,7 +98,7 @@ def near_enemies(s: Battleground, u: int, least: int, most: int) -> int:
 
 def use_power(s: Battleground, u: int, answer: int) -> None:
     """A power is used in place of a battle. Rules: BL-CRE-21."""
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     s.battled |= 1 << u
     s.emit(E_POWER, name(s, u), POWERS.index(power_of(answer)))
     if verb(answer) == WEB:
@@ -213,7 +214,7 @@ def call_die(s: Battleground, u: int, left: int, found: int) -> None:
 
 def call_rolled(s: Battleground, u: int, left: int, _found: int) -> None:
     """A lore symbol brings the Earth Elemental."""
-    s.emit(E_DIE, u // PER_SIDE, s.answer)
+    s.emit(E_DIE, SIDE_OF[u], s.answer)
     s.stack[CALLING_DICE_LEFT] = left - 1
     if s.answer == LORE:
         s.stack[LORE_ROLLED] = 1
@@ -222,8 +223,8 @@ def call_rolled(s: Battleground, u: int, left: int, _found: int) -> None:
 
 def free_slot(s: Battleground, u: int) -> int:
     """A number for one more unit of the side, or -1."""
-    side = u // PER_SIDE
-    free = [n for n in range(side * PER_SIDE, side * PER_SIDE + 14) if s.troop[n] < 0]
+    side = SIDE_OF[u]
+    free = [n for n in range(first_unit(side), first_unit(side) + TROOPS) if s.troop[n] < 0]
     return free[0] if free else -1
 
 
@@ -275,7 +276,7 @@ def suffer_poison(s: Battleground, u: int, left: int, hurt: int) -> None:
 
 def poison_rolled(s: Battleground, u: int, left: int, _hurt: int) -> None:
     """A helmet of its colour costs one figure. Rules: BL-CRE-25."""
-    s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
+    s.emit(E_DIE, 1 - SIDE_OF[u], s.answer)
     s.stack[POISON_DICE_LEFT] = left - 1
     if s.answer == BANNER[s.troop[u]]:
         s.stack[LOSES_FIGURE] = 1

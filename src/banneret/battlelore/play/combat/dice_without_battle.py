@@ -11,9 +11,10 @@ from banneret.battlelore.play.combat.retreat import FLEEING
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_BOLT, E_DIE
 from banneret.battlelore.state.lasting_effects import U_BATTLE, expire
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
@@ -45,7 +46,7 @@ def bolt_die(s: Battleground, _t: int, left: int, _how: int) -> None:
 def bolt_rolled(s: Battleground, t: int, left: int, _how: int) -> None:
     """A die is read."""
     s.dice = (*s.dice, s.answer)
-    s.emit(E_DIE, 1 - t // PER_SIDE, s.answer)
+    s.emit(E_DIE, 1 - SIDE_OF[t], s.answer)
     s.stack[BOLT_DICE_LEFT] = left - 1
     s.goto(BOLT_DIE)
 

@@ -22,11 +22,12 @@ from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
 from banneret.battlelore.play.turn.movement import impassable
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import (
     E_CRITICAL,
     E_DIE,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 from banneret.kernel.state import ARG_C
@@ -100,7 +101,7 @@ def read_critical(s: Battleground, a: int, t: int, left: int) -> None:
     Rules: BL-CRE-09 to BL-CRE-13, BLH-XP-02, BLH-ARF-30.
     """
     face = s.answer
-    s.emit(E_DIE, 1 - t // PER_SIDE, face)
+    s.emit(E_DIE, 1 - SIDE_OF[t], face)
     s.stack[CRITICAL_DICE_LEFT] = left - 1
     if face == BANNER[s.troop[t]] or (face == SWORD and crushes(s, a) and is_melee(s, a, t)):
         s.emit(E_CRITICAL, name(s, t))
@@ -143,7 +144,7 @@ def trample(s: Battleground, t: int, left: int, _a: int) -> None:
     """
     if (s.alive & ~s.webbed) >> t & 1:
         taken = (s.occupied[0] | s.occupied[1]) & ~impassable(s, t)
-        for hex in hexes_in(BACK[t // PER_SIDE][s.pos[t]] & taken):
+        for hex in hexes_in(BACK[SIDE_OF[t]][s.pos[t]] & taken):
             if not IS_CREATURE[s.troop[s.at[hex]]] and not decided(s):
                 take_away(s, s.at[hex], left)
 

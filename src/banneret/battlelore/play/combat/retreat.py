@@ -26,7 +26,7 @@ from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.mist_and_caltrops import in_caltrops, tread
 from banneret.battlelore.play.turn.movement import barred, beyond, come_to, welcoming
 from banneret.battlelore.state.answers import DEED, IGNORE, NO, RETREAT, options_of
-from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, UNITS, Battleground, name
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground, name
 from banneret.battlelore.state.events import (
     E_BLOCKED,
     E_FLAGS,
@@ -41,6 +41,7 @@ from banneret.battlelore.state.lasting_effects import (
     affect,
     amount,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF, UNITS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_MAY, K_ROLL, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
@@ -56,7 +57,7 @@ def ask_ignored(s: Battleground, u: int, flags: int, a: int) -> None:
     Rules: BL-RET-09 to BL-RET-12, BL-BACK-08, BL-CRE-14, BL-CRE-26, BL-TER-25, BLH-WND-28, BLH-ARF-23.
     """
     most = min(flags, boldness(s, u) + behind_ramparts(s, u, a) + int(has_deed(s, u)))
-    uses = offered(s, u // PER_SIDE, M_FLAGS, u, flags)
+    uses = offered(s, SIDE_OF[u], M_FLAGS, u, flags)
     if IS_CREATURE[s.troop[u]]:
         s.answer = option(IGNORE, most if STEPS_A_FLAG[s.troop[u]] else flags)
     elif most or uses:
@@ -73,7 +74,7 @@ def answer_flags(s: Battleground, u: int, flags: int, a: int) -> None:
     if is_use(s.answer):
         s.stack[FLAGS_AGAINST] = 0
         s.emit(E_FLAGS, name(s, u), flags, flags)
-        use_it(s, u // PER_SIDE, s.answer, M_FLAGS, u, flags)
+        use_it(s, SIDE_OF[u], s.answer, M_FLAGS, u, flags)
         return
     ignored = argument(s.answer)
     if has_deed(s, u) and ignored > boldness(s, u) + behind_ramparts(s, u, a):
@@ -146,7 +147,7 @@ def ways_back(s: Battleground, u: int) -> int:
     """The hexes a unit can retreat to next. Rules: BL-RET-03 to BL-RET-06, BLH-MOV-19, BL-TER-27, BL-CRE-25."""
     if s.webbed >> u & 1:
         return 0
-    return BACK[u // PER_SIDE][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
+    return BACK[SIDE_OF[u]][s.pos[u]] & beyond(s, u, 1 << s.pos[u]) & (~barred(s, u) | welcoming(s, u))
 
 
 def ask_retreat(s: Battleground, u: int, steps: int, a: int) -> None:

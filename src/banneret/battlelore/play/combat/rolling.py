@@ -8,9 +8,10 @@ from banneret.battlelore.box.tables import BATTLE_DIE, IS_CREATURE, REROLLS_SWOR
 from banneret.battlelore.play.combat.strength import is_melee, sword_hits
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.state.answers import DONE, REROLL
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_DIE, E_REROLL
 from banneret.battlelore.state.lasting_effects import X_FURY, X_REROLL, X_TWO, amount
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import without
@@ -35,7 +36,7 @@ def rolled(s: Battleground, a: int, t: int, left: int) -> None:
     face = s.answer
     before = s.dice
     s.dice = (*before, face)
-    s.emit(E_DIE, 1 - t // PER_SIDE, face)
+    s.emit(E_DIE, 1 - SIDE_OF[t], face)
     again = face == SWORD and a != NOBODY and REROLLS_SWORDS[s.troop[a]] and goes_on(s, a, t, before)
     s.stack[DICE_LEFT] = left if again else left - 1
     s.goto(ROLL)

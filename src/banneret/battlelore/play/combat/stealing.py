@@ -6,11 +6,12 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import SKILL_CARD
 from banneret.battlelore.box.tables import BATTLE_DIE, LORE
-from banneret.battlelore.play.heroes.roles import has_skill, hero_in, hero_number
+from banneret.battlelore.play.heroes.roles import has_skill, hero_in
 from banneret.battlelore.play.heroes.use.framework import A_TURN, SKILLS, is_used, mark_used
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
-from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_DIE, E_SKILL, E_STOLEN
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import at, sequence
@@ -28,9 +29,9 @@ def leech(s: Battleground, a: int, t: int) -> int:
     """The side that has the lore tokens of a roll: the attacker's, unless a Leech is attacked. Rules: BLH-SKL-06."""
     h = hero_in(s, t)
     if h < 0 or not has_skill(s, h, "leech"):
-        return a // PER_SIDE
+        return SIDE_OF[a]
     s.emit(E_SKILL, name(s, h), skill_of(s, h, "leech"))
-    return h // PER_SIDE
+    return SIDE_OF[h]
 
 
 def learn_lore(s: Battleground, a: int) -> None:
@@ -42,7 +43,7 @@ def learn_lore(s: Battleground, a: int) -> None:
     if not is_used(s, h, SKILLS + skill):
         mark_used(s, h, SKILLS + skill, A_TURN)
         s.emit(E_SKILL, name(s, h), skill)
-        gain_lore(s, h // PER_SIDE, 1)
+        gain_lore(s, SIDE_OF[h], 1)
 
 
 # -- Larceny -----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from banneret.battlelore.play.heroes.bonuses import (
     proof_to_lore,
 )
 from banneret.battlelore.play.turn.tactics import tactic_for
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
 
 # By name, because greedy bots weigh every attack with these.
 from banneret.battlelore.state.lasting_effects import (
@@ -69,6 +69,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_WEAPON,
     amount,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 
 SUPPORTERS: Final = 2
 """Rules: BL-RET-12."""
@@ -79,7 +80,7 @@ RAMPART_DICE: Final = 2
 
 def foes_beside(s: Battleground, u: int) -> int:
     """The hexes of the enemies next to a unit."""
-    return NEAR[s.pos[u]] & s.occupied[1 - u // PER_SIDE]
+    return NEAR[s.pos[u]] & s.occupied[1 - SIDE_OF[u]]
 
 
 def targets(s: Battleground, u: int) -> int:
@@ -105,7 +106,7 @@ def in_range(s: Battleground, u: int, most: int) -> int:
     found = 0
     for t in units_in(s.alive):
         far = DISTANCE[pos * HEXES + s.pos[t]]
-        if t // PER_SIDE != u // PER_SIDE and far <= most and in_sight(s, pos, s.pos[t]) and not in_dusk(s, t, far):
+        if SIDE_OF[t] != SIDE_OF[u] and far <= most and in_sight(s, pos, s.pos[t]) and not in_dusk(s, t, far):
             found |= 1 << s.pos[t]
     return found
 
@@ -287,7 +288,7 @@ def boldness(s: Battleground, u: int) -> int:
     troop = s.troop[u]
     if IS_CREATURE[troop]:
         return BOLD[troop] if not s.effects else creature_boldness(s, u)
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     led = 1 if s.leader[u] >= 0 else 0
     beside = (NEAR[s.pos[u]] & s.occupied[side]).bit_count()
     land = LAND_BOLD[s.ground.land[s.pos[u]]] + (1 if by_stronghold(s, u) else 0) + led + hero_boldness(s, u)
@@ -318,7 +319,7 @@ def creature_boldness(s: Battleground, u: int) -> int:
 
 def by_stronghold(s: Battleground, u: int) -> bool:
     """Whether a friendly Stronghold is next to a unit: one in the half of its side. Rules: BL-TER-28."""
-    near = NEAR[s.pos[u]] & HALF[u // PER_SIDE] & s.ground.strongholds
+    near = NEAR[s.pos[u]] & HALF[SIDE_OF[u]] & s.ground.strongholds
     return near != 0
 
 

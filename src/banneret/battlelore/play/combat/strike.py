@@ -32,7 +32,7 @@ from banneret.battlelore.play.lore.lore import W_ATTACKED, W_ROLLED, gain_lore
 from banneret.battlelore.play.lore.playing import open_window
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.state.answers import DEED, NO
-from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, TRACK, Battleground, name
+from banneret.battlelore.state.battleground import NO_HEROES, TRACK, Battleground, name
 from banneret.battlelore.state.events import E_ATTACK, E_BACK, E_BONUS
 from banneret.battlelore.state.lasting_effects import (
     U_ROLL,
@@ -46,6 +46,7 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     expire,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.sequence import asks, at, fill
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C, FRAME_LENGTH, NEXT_STEP
@@ -61,14 +62,14 @@ def warn(s: Battleground, a: int, t: int, how: int) -> None:
 
 def declare(s: Battleground, a: int, t: int, how: int) -> None:
     """Heroes declare what they use before the roll, the attacker first. Rules: BLH-ARF-26, BLH-SKL-07, BLH-SKL-08."""
-    s.stack[ROLL_HOW] = with_track(how, len(s.piles[TRACK + a // PER_SIDE]))
+    s.stack[ROLL_HOW] = with_track(how, len(s.piles[TRACK + SIDE_OF[a]]))
     if s.fate != NO_HEROES and s.pos[a] >= 0 and s.pos[t] >= 0:
         ask_heroes(s, M_STRIKE, first_of(a, how), a, target_and_kind(t, how))
 
 
 def first_of(a: int, how: int) -> int:
     """The side of the attacker in this combat: in a battle back it is the other one. Rules: BLH-ARF-26."""
-    return 1 - a // PER_SIDE if roll_kind(how) == BATTLE_BACK else a // PER_SIDE
+    return 1 - SIDE_OF[a] if roll_kind(how) == BATTLE_BACK else SIDE_OF[a]
 
 
 def ask_deed(s: Battleground, a: int, t: int, how: int) -> None:
@@ -138,7 +139,7 @@ def count_hits(s: Battleground, a: int, t: int, how: int) -> None:
             learn_lore(s, a)
         collect_lore(s, a, t, melee)
     poisons = melee and s.troop[a] == SPIDER and s.game_terms.lore
-    if poisons and helmets + strikes and s.goblets[a // PER_SIDE] >= POWER_COST["poison"]:
+    if poisons and helmets + strikes and s.goblets[SIDE_OF[a]] >= POWER_COST["poison"]:
         s.call(POISONING, a, t, 0)
     if melee and helmets + strikes and s.fate != NO_HEROES:
         rob_hero(s, a, t, helmets + strikes)
@@ -169,7 +170,7 @@ def count_flags(s: Battleground, a: int, t: int, how: int) -> None:
     flags = s.dice.count(FLAG)
     target = s.at[target_hex(how)] if roll_kind(how) != FLIGHT else -1
     hurled = s.effects != () and amount(s, X_HURLED, target) > 0
-    if (flags or hurled) and target >= 0 and target // PER_SIDE == t // PER_SIDE:
+    if (flags or hurled) and target >= 0 and SIDE_OF[target] == SIDE_OF[t]:
         s.call(FLEEING, target, flags, a)
 
 
@@ -180,18 +181,18 @@ def after_roll(s: Battleground, a: int, t: int, how: int) -> None:
     """
     if s.effects:
         expire(s, U_ROLL)
-    feats = len(s.piles[TRACK + a // PER_SIDE]) - track_before(how)
+    feats = len(s.piles[TRACK + SIDE_OF[a]]) - track_before(how)
     if not decided(s) and feats > 0:
         if roll_kind(how) == FLIGHT:
-            claim(s, a // PER_SIDE, feats)
-        ask_heroes(s, M_FEAT, a // PER_SIDE, a, target_and_kind(t, how))
+            claim(s, SIDE_OF[a], feats)
+        ask_heroes(s, M_FEAT, SIDE_OF[a], a, target_and_kind(t, how))
 
 
 def claim(s: Battleground, side: int, feats: int) -> None:
     """A strike at a fleeing Champion is not credited to the unit that drove him off. Rules: BLH-RTR-09."""
     end = len(s.stack) - FRAME_LENGTH
     while end > 0:
-        if s.stack[end + NEXT_STEP] == AFTER_ROLL and s.stack[end + ROLL_ATTACKER] // PER_SIDE == side:
+        if s.stack[end + NEXT_STEP] == AFTER_ROLL and SIDE_OF[s.stack[end + ROLL_ATTACKER]] == side:
             s.stack[end + ROLL_HOW] = with_more_on_track(s.stack[end + ROLL_HOW], feats)
         end -= FRAME_LENGTH
 

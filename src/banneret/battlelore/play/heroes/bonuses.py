@@ -7,8 +7,9 @@ from typing import Final
 from banneret.battlelore.box.tables import FIRST_HERO, IS_CREATURE, IS_GOBLINOID, MOUNTED, RIVER
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR, NOWHERE
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
-from banneret.battlelore.state.battleground import HEROES, NO_HEROES, PER_SIDE, UNITS, Battleground
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_RODE, amount, note
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, UNITS
 
 FEW_FIGURES: Final = 2
 """Up to this many figures a troop fights the harder under the Banner of the Fallen."""
@@ -110,7 +111,7 @@ def hero_boldness(s: Battleground, u: int) -> int:
     if s.fate == NO_HEROES:
         return 0
     bold = 0
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     for friend in (HEROES[2 * side], HEROES[2 * side + 1]):
         if s.pos[friend] >= 0 and NEAR[s.pos[friend]] >> s.pos[u] & 1 and has_skill(s, friend, "sacred_ground"):
             bold += 1

@@ -6,23 +6,14 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_DECK
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS, MASTERS
-from banneret.battlelore.play.heroes.roles import havens, hero_number, join, set_fate
+from banneret.battlelore.play.heroes.roles import havens, join, set_fate
 from banneret.battlelore.play.lore.lore import level
 from banneret.battlelore.play.turn.call_to_arms import CALL_UP, called_section, uncalled
 from banneret.battlelore.state.answers import DEPLOY, options_of
-from banneret.battlelore.state.battleground import (
-    ARTIFACTS,
-    CALLED,
-    EQUIPPED,
-    FIGHTING,
-    HEROES,
-    PER_SIDE,
-    UNDER,
-    Battleground,
-    name,
-)
+from banneret.battlelore.state.battleground import ARTIFACTS, CALLED, EQUIPPED, FIGHTING, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_HERO
 from banneret.battlelore.state.sides import under_command
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import without
@@ -57,16 +48,16 @@ def ask_deployed(s: Battleground, n: int, _b: int, _c: int) -> None:
     A hero comes to a section under his player's command, in a call to arms to the section of his side's reserves.
     Rules: BLH-DEP-01 to BLH-DEP-10, BLH-DEP-12, BLH-DEP-13, BLH-CFG-01 to BLH-CFG-03, BLH-CFG-05, BLH-CFG-06.
     """
-    order = sorted(HEROES, key=lambda h: h // PER_SIDE != s.game_terms.first)
+    order = sorted(HEROES, key=lambda h: SIDE_OF[h] != s.game_terms.first)
     while n < len(order):
         h = order[n]
-        if uncalled(s, h // PER_SIDE):
+        if uncalled(s, SIDE_OF[h]):
             s.stack[HEROES_DONE] = n
             s.goto(ASK_DEPLOYED)
-            s.call(CALL_UP, h // PER_SIDE, 0, 0)
+            s.call(CALL_UP, SIDE_OF[h], 0, 0)
             return
         sheet = s.game_terms.heroes[hero_number(h)]
-        if sheet is not None and level(s, h // PER_SIDE, class_of(sheet.troop)):
+        if sheet is not None and level(s, SIDE_OF[h], class_of(sheet.troop)):
             hexes = havens(s, h) & deployment(s, h)
             if hexes:
                 s.stack[HEROES_DONE] = n
@@ -80,7 +71,7 @@ def ask_deployed(s: Battleground, n: int, _b: int, _c: int) -> None:
 def deployment(s: Battleground, h: int) -> int:
     """The hexes among which a hero's player may choose. Rules: BLH-CFG-01, BLH-CFG-03."""
     if s.piles[CALLED]:
-        return called_section(s, h // PER_SIDE)
+        return called_section(s, SIDE_OF[h])
     return under_command(s.game_terms, s.game_terms.owners[hero_number(h)])
 
 

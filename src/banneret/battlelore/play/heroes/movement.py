@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from banneret.battlelore.geometry.grid import BASELINE, BOARD, spread
 from banneret.battlelore.play.heroes.bonuses import goes_anywhere, ride_far, rivers
-from banneret.battlelore.play.heroes.roles import has_artifact, havens, is_hero, join, part, troop_of
+from banneret.battlelore.play.heroes.roles import has_artifact, havens, join, part, troop_of
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.movement import beyond, impassable, rings, steps_of, stops_for, tire_in_landmark
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, name, put
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE
+from banneret.battlelore.state.unit_numbers import SIDE_OF, is_hero
 
 
 def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
@@ -27,7 +28,7 @@ def hero_within(s: Battleground, h: int, steps: int) -> tuple[int, bool]:
     """
     if s.webbed >> h & 1:
         return 0, False
-    side = h // PER_SIDE
+    side = SIDE_OF[h]
     holds = (~(s.occupied[0] | s.occupied[1]) | havens(s, h)) & ~impassable(s, h)
     stops = hero_stops(s, h)
     found = 0
@@ -43,7 +44,7 @@ def hero_rings(s: Battleground, h: int, steps: int) -> list[int]:
 
     Rules: BLH-MOV-04 to BLH-MOV-17, BLH-MOV-25, BLH-ARF-30.
     """
-    side = h // PER_SIDE
+    side = SIDE_OF[h]
     closed = impassable(s, h) | s.occupied[1 - side]
     anywhere = goes_anywhere(s, h)
     climbs = has_artifact(s, h, "rope_and_grapnel", going=True)

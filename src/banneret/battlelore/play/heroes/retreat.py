@@ -11,9 +11,10 @@ from banneret.battlelore.play.heroes.roles import fights, havens, join, leave_bo
 from banneret.battlelore.play.turn.banners import decided
 from banneret.battlelore.play.turn.movement import beyond, impassable
 from banneret.battlelore.state.answers import DONE, NO, RETREAT, WITHDRAW, YES, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, QUESTS, Battleground, name, put
+from banneret.battlelore.state.battleground import QUESTS, Battleground, name, put
 from banneret.battlelore.state.events import E_RUN
 from banneret.battlelore.state.lasting_effects import U_TURN, X_DRIVEN, X_MUTE, amount, note
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.sequence import asks, at, sequence
@@ -28,7 +29,7 @@ def next_back(s: Battleground, h: int, hex: int) -> int:
 
     Rules: BLH-RTR-02, BLH-RTR-03, BLH-MOV-25, BL-RET-05.
     """
-    return BACK[h // PER_SIDE][hex] & beyond(s, h, 1 << hex) & ~impassable(s, h)
+    return BACK[SIDE_OF[h]][hex] & beyond(s, h, 1 << hex) & ~impassable(s, h)
 
 
 def may_end(s: Battleground, h: int, hex: int) -> bool:
@@ -42,7 +43,7 @@ def leads_on(s: Battleground, h: int, hex: int, left: int) -> bool:
         return True
     if left == 0:
         return False
-    if BASELINE[h // PER_SIDE] >> hex & 1:
+    if BASELINE[SIDE_OF[h]] >> hex & 1:
         return True
     return any(leads_on(s, h, other, left - 1) for other in hexes_in(next_back(s, h, hex)))
 
@@ -55,7 +56,7 @@ def can_run(s: Battleground, h: int) -> bool:
     if s.webbed >> h & 1:
         return False
     here = s.pos[h]
-    if BASELINE[h // PER_SIDE] >> here & 1:
+    if BASELINE[SIDE_OF[h]] >> here & 1:
         return True
     return any(leads_on(s, h, hex, FARTHEST - 1) for hex in hexes_in(next_back(s, h, here)))
 
@@ -72,7 +73,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
     if not fights(s, h):
         s.leave()
         return
-    side = h // PER_SIDE
+    side = SIDE_OF[h]
     here = s.pos[h]
     if s.at[here] < 0:
         # The unit there struck at him and has fallen.
@@ -112,7 +113,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
     if decided(s):
         return
     u = s.at[goal]
-    if u >= 0 and u // PER_SIDE != h // PER_SIDE and not (s.effects and amount(s, X_MUTE, u)):
+    if u >= 0 and SIDE_OF[u] != SIDE_OF[h] and not (s.effects and amount(s, X_MUTE, u)):
         s.ask_for(u, K_MAY, [YES, NO])
     else:
         s.answer = NO
@@ -137,7 +138,7 @@ def struck(s: Battleground, h: int, _gone: int, _c: int) -> None:
 
 def driven(s: Battleground, h: int) -> None:
     """A hero who retreats in his own side's turn was not where he comes to when it began. Rules: BLH-QST-02."""
-    if s.piles[QUESTS] and h // PER_SIDE == s.turn:
+    if s.piles[QUESTS] and SIDE_OF[h] == s.turn:
         note(s, X_DRIVEN, h, 1, U_TURN)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.play.heroes.use.usable import usable
 from banneret.battlelore.state.answers import ARTIFACT_DRAW, LEAVE
 from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, TROPHIES, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
+from banneret.battlelore.state.unit_numbers import hero_number
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW
 from banneret.kernel.piles import added, changed, without

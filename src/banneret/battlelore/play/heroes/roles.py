@@ -11,30 +11,12 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
 from banneret.battlelore.box.tables import FIRST_CREATURE, FOOT, MOUNTED
 from banneret.battlelore.geometry.grid import NOWHERE
-from banneret.battlelore.state.battleground import (
-    EQUIPPED,
-    FIGHTING,
-    HEROES,
-    PER_SIDE,
-    WITHDRAWN,
-    Battleground,
-    name,
-    put,
-)
+from banneret.battlelore.state.battleground import EQUIPPED, FIGHTING, WITHDRAWN, Battleground, name, put
 from banneret.battlelore.state.events import E_JOIN, E_PART, E_WITHDRAW
+from banneret.battlelore.state.unit_numbers import SIDE_OF, TROOPS, first_unit, hero_number, is_hero
 
 CHAMPION: Final = "champion"
 LEADER: Final = "leader"
-
-
-def hero_number(u: int) -> int:
-    """The number of a hero among all four, of the unit he is."""
-    return 2 * (u // PER_SIDE) + u % PER_SIDE - HEROES[0]
-
-
-def is_hero(u: int) -> bool:
-    """Whether a unit is a hero."""
-    return u % PER_SIDE >= HEROES[0]
 
 
 def is_champion(s: Battleground, u: int) -> bool:
@@ -63,12 +45,12 @@ def hero_in(s: Battleground, u: int) -> int:
 
 
 def compatible(s: Battleground, h: int, u: int) -> bool:
-    """Whether a hero may lead a unit: an own troop that moves as he does and has no Leader.
+    """Whether a hero may lead a unit: a friendly troop that moves as he does and has no Leader.
 
     Rules: BLH-DEP-06 to BLH-DEP-10, BLH-DEP-12, BLH-MOV-09, BLH-MOV-12 to BLH-MOV-14.
     """
     troop = s.troop[u]
-    if u // PER_SIDE != h // PER_SIDE or troop >= FIRST_CREATURE or s.leader[u] >= 0:
+    if SIDE_OF[u] != SIDE_OF[h] or troop >= FIRST_CREATURE or s.leader[u] >= 0:
         return False
     return FOOT[troop] if FOOT[s.troop[h]] else MOUNTED[troop]
 
@@ -76,8 +58,8 @@ def compatible(s: Battleground, h: int, u: int) -> bool:
 def havens(s: Battleground, h: int) -> int:
     """The hexes of the troops a hero could lead. Rules: BLH-DEP-09, BLH-MOV-09, BLH-RTR-05."""
     hexes = 0
-    side = h // PER_SIDE
-    for u in range(side * PER_SIDE, side * PER_SIDE + HEROES[0]):
+    side = SIDE_OF[h]
+    for u in range(first_unit(side), first_unit(side) + TROOPS):
         if s.alive >> u & 1 and compatible(s, h, u):
             hexes |= 1 << s.pos[u]
     return hexes
@@ -112,7 +94,7 @@ def leave_board(s: Battleground, h: int) -> None:
     """A Champion is taken off the board."""
     if s.alive >> h & 1:
         s.at[s.pos[h]] = -1
-        s.occupied[h // PER_SIDE] &= ~(1 << s.pos[h])
+        s.occupied[SIDE_OF[h]] &= ~(1 << s.pos[h])
         s.alive &= ~(1 << h)
     s.pos[h] = NOWHERE
 

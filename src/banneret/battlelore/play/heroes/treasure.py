@@ -18,9 +18,10 @@ from banneret.battlelore.play.heroes.use.framework import M_SEARCH, offered, use
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH
-from banneret.battlelore.state.battleground import BAG, CHESTS, PER_SIDE, QUESTS, Battleground, name
+from banneret.battlelore.state.battleground import BAG, CHESTS, QUESTS, Battleground, name
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
 from banneret.battlelore.state.lasting_effects import X_DRIVEN, amount
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_PLAY
 from banneret.kernel.piles import without
@@ -51,7 +52,7 @@ def search(s: Battleground, u: int) -> None:
 
 def begin_search(s: Battleground, h: int, hex: int, _found: int) -> None:
     """What he uses for it is declared first. Rules: BLH-ARF-23, BLH-ARF-30."""
-    uses = offered(s, h // PER_SIDE, M_SEARCH, h, hex)
+    uses = offered(s, SIDE_OF[h], M_SEARCH, h, hex)
     if uses:
         s.ask_for(h, K_PLAY, [*uses, PASS])
     else:
@@ -64,7 +65,7 @@ def prepare_search(s: Battleground, h: int, hex: int, _found: int) -> None:
         s.stack[SEARCH_SO_FAR] = TWO
     if s.answer != PASS:
         s.stack[SEARCH_SO_FAR] |= WARY
-        use_it(s, h // PER_SIDE, s.answer, M_SEARCH, h, hex)
+        use_it(s, SIDE_OF[h], s.answer, M_SEARCH, h, hex)
 
 
 def reveal_chest(s: Battleground, _h: int, hex: int, _found: int) -> None:

@@ -8,22 +8,14 @@ from banneret.battlelore.box.tables import BATTLE_DIE, FIRST_CREATURE, SWORD
 from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.heroes.bonuses import striker_of, struck_in_melee, test_dice
 from banneret.battlelore.play.heroes.rewards import reward_wounding
-from banneret.battlelore.play.heroes.roles import hero_in, hero_number, leave_board, set_fate, troop_of
+from banneret.battlelore.play.heroes.roles import hero_in, leave_board, set_fate, troop_of
 from banneret.battlelore.play.heroes.use.framework import M_TEST, M_WOUND, offered, use_it
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import PASS
-from banneret.battlelore.state.battleground import (
-    ARTIFACTS,
-    EQUIPPED,
-    HEROES,
-    PER_SIDE,
-    TRACK,
-    WOUNDED,
-    Battleground,
-    name,
-)
+from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, TRACK, WOUNDED, Battleground, name
 from banneret.battlelore.state.events import E_DEED, E_DEED_SPENT, E_DIE, E_RESISTS, E_TEST, E_WOUNDED
 from banneret.battlelore.state.sides import players_of
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, hero_number
 from banneret.kernel.kinds import K_PLAY, K_ROLL
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
@@ -41,7 +33,7 @@ def begin_test(s: Battleground, h: int, dice: int, cause: int) -> None:
     if dice <= 0:
         s.leave()
         return
-    uses = offered(s, h // PER_SIDE, M_TEST, h, -1)
+    uses = offered(s, SIDE_OF[h], M_TEST, h, -1)
     if uses:
         s.ask_for(h, K_PLAY, [*uses, PASS])
     else:
@@ -52,7 +44,7 @@ def answer_test(s: Battleground, h: int, _dice: int, _cause: int) -> None:
     """A test that is cancelled is not rolled. Rules: BLH-WND-23, BLH-ARF-30, BLH-ARF-23."""
     if s.answer != PASS:
         s.leave()
-        use_it(s, h // PER_SIDE, s.answer, M_TEST, h, -1)
+        use_it(s, SIDE_OF[h], s.answer, M_TEST, h, -1)
 
 
 def test_die(s: Battleground, _h: int, _left: int, _cause: int) -> None:  # noqa: PT019  (a wound test)
@@ -62,10 +54,10 @@ def test_die(s: Battleground, _h: int, _left: int, _cause: int) -> None:  # noqa
 
 def read_test(s: Battleground, h: int, left: int, _cause: int) -> None:
     """A sword-on-shield wounds him unless that is undone; nothing else does. Rules: BLH-WND-14 to BLH-WND-16."""
-    s.emit(E_DIE, 1 - h // PER_SIDE, s.answer)
+    s.emit(E_DIE, 1 - SIDE_OF[h], s.answer)
     s.stack[TEST_DICE_LEFT] = left - 1
     if s.answer == SWORD:
-        uses = offered(s, h // PER_SIDE, M_WOUND, h, -1)
+        uses = offered(s, SIDE_OF[h], M_WOUND, h, -1)
         if uses:
             s.ask_for(h, K_PLAY, [*uses, PASS])
         else:
@@ -84,7 +76,7 @@ def after_test(s: Battleground, h: int, _left: int, cause: int) -> None:
     """
     if s.answer == PASS:
         ally = ally_of(s, h)
-        uses = offered(s, h // PER_SIDE, M_WOUND, h, -1, ally) if ally >= 0 else []
+        uses = offered(s, SIDE_OF[h], M_WOUND, h, -1, ally) if ally >= 0 else []
         if uses:
             s.ask_for(HEROES[s.game_terms.owners.index(ally)], K_PLAY, [*uses, PASS])
             return
@@ -92,12 +84,12 @@ def after_test(s: Battleground, h: int, _left: int, cause: int) -> None:
         wound(s, h, cause)
     else:
         s.leave()
-        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1)
+        use_it(s, SIDE_OF[h], s.answer, M_WOUND, h, -1)
 
 
 def ally_of(s: Battleground, h: int) -> int:
     """The seat of the other player of a hero's side, or -1. Rules: BLH-CFG-03."""
-    for seat in players_of(s.game_terms, h // PER_SIDE):
+    for seat in players_of(s.game_terms, SIDE_OF[h]):
         if seat != s.game_terms.owners[hero_number(h)]:
             return seat
     return -1
@@ -109,7 +101,7 @@ def ally_answers(s: Battleground, h: int, _left: int, cause: int) -> None:
     if s.answer == PASS:
         wound(s, h, cause)
     else:
-        use_it(s, h // PER_SIDE, s.answer, M_WOUND, h, -1, ally_of(s, h))
+        use_it(s, SIDE_OF[h], s.answer, M_WOUND, h, -1, ally_of(s, h))
 
 
 def wound(s: Battleground, h: int, cause: int) -> None:
@@ -117,7 +109,7 @@ def wound(s: Battleground, h: int, cause: int) -> None:
 
     Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-24, BLH-WND-30, BLH-ROL-13, BLH-ARF-11, BLH-SKL-10, BLH-XP-01.
     """
-    side = h // PER_SIDE
+    side = SIDE_OF[h]
     n = hero_number(h)
     u = troop_of(s, h)
     if u >= 0 and s.leader[u] == h:

@@ -21,8 +21,9 @@ from banneret.battlelore.play.lore.packed_cards import (
     with_chosen,
 )
 from banneret.battlelore.state.answers import DONE, NO, PASS, TARGET, YES, options_of
-from banneret.battlelore.state.battleground import NO_HEROES, Battleground, units_in
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground
 from banneret.battlelore.state.events import E_LORE_CANCELLED
+from banneret.battlelore.state.unit_numbers import units_in
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_MAY, K_PLAY, K_TARGET
 from banneret.kernel.sequence import asks, sequence

@@ -7,7 +7,8 @@ from banneret.battlelore.geometry.grid import DISTANCE, HEXES
 from banneret.battlelore.play.combat.strength import is_melee
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.play.lore.lore import power
-from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, SIDE_OF, units_in
 
 
 def of(s: Battleground, side: int, card: str) -> int:
@@ -24,23 +25,23 @@ def own_turn(s: Battleground, side: int, a: int, t: int) -> bool:
 
 
 def defends(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit is about to be attacked, or the dice against it lie there."""
-    return t // PER_SIDE == side
+    """One of the player's units is about to be attacked, or the dice against it lie there."""
+    return SIDE_OF[t] == side
 
 
 def defends_close(s: Battleground, side: int, a: int, t: int) -> bool:
     """The same in melee."""
-    return t // PER_SIDE == side and is_melee(s, a, t)
+    return SIDE_OF[t] == side and is_melee(s, a, t)
 
 
 def strikes_close(s: Battleground, side: int, a: int, t: int) -> bool:
-    """In the player's own Combat phase an own unit is about to attack in melee."""
-    return s.turn == side and a // PER_SIDE == side and is_melee(s, a, t)
+    """In the player's own Combat phase one of their units is about to attack in melee."""
+    return s.turn == side and SIDE_OF[a] == side and is_melee(s, a, t)
 
 
 def must_run(s: Battleground, side: int, u: int, flags: int) -> bool:
-    """An own unit must retreat."""
-    return u // PER_SIDE == side
+    """One of the player's units must retreat."""
+    return SIDE_OF[u] == side
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def on_hexes(s: Battleground, units: int, hexes: int) -> int:
 
 
 def within(s: Battleground, side: int, far: int) -> int:
-    """The enemies within this distance of an own unit."""
+    """The enemies within this distance of one of the player's units."""
     found = 0
     for u in units_in(s.alive & SIDE_MASK[1 - side]):
         if any(DISTANCE[s.pos[u] * HEXES + s.pos[own]] <= far for own in units_in(s.alive & SIDE_MASK[side])):

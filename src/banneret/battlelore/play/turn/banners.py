@@ -7,9 +7,10 @@ from typing import Final
 from banneret.battlelore.box.tables import IS_CREATURE
 from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.play.lore.lore import gain_lore
-from banneret.battlelore.state.battleground import FALLEN, FIGHTING, PER_SIDE, TRACK, Battleground, name, put
+from banneret.battlelore.state.battleground import FALLEN, FIGHTING, TRACK, Battleground, name, put
 from banneret.battlelore.state.events import E_BANNER, E_BANNER_LOST, E_GONE, E_HIT, E_WIN
 from banneret.battlelore.state.lasting_effects import forget_unit, hand_on
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 
@@ -38,7 +39,7 @@ def fall(s: Battleground, u: int) -> None:
     A Creature is worth a lore token besides. What makes a troop run or stay does so to the Leader it leaves behind.
     Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29, BLH-WND-35.
     """
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     hex = s.pos[u]
     s.alive &= ~(1 << u)
     s.at[hex] = -1

@@ -8,8 +8,9 @@ from banneret.battlelore.geometry.grid import BOARD, REAR
 from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.play.turn.movement import barred
 from banneret.battlelore.state.answers import MUSTER, SECTION, options_of
-from banneret.battlelore.state.battleground import CALLED, PER_SIDE, RESERVES, Battleground, name, put
+from banneret.battlelore.state.battleground import CALLED, RESERVES, Battleground, name, put
 from banneret.battlelore.state.events import E_CALLED, E_MUSTER
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.piles import changed
@@ -29,7 +30,7 @@ def called_section(s: Battleground, side: int) -> int:
 
 def muster_hexes(s: Battleground, u: int) -> int:
     """The empty hexes of the section, in the two rows nearest to the baseline, that a reserve can stand on."""
-    side = u // PER_SIDE
+    side = SIDE_OF[u]
     return called_section(s, side) & REAR[side] & ~barred(s, u)
 
 

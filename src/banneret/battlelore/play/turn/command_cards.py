@@ -18,18 +18,11 @@ from banneret.battlelore.box.tables import (
     TACTIC,
 )
 from banneret.battlelore.geometry.grid import SECTION, SINGLE, ZONE, ZONES, spread
-from banneret.battlelore.play.heroes.roles import has_skill, is_hero, troop_of
-from banneret.battlelore.state.battleground import (
-    HEROES,
-    NO_HEROES,
-    PER_SIDE,
-    SIDE_MASK,
-    Battleground,
-    player_of,
-    units_in,
-)
+from banneret.battlelore.play.heroes.roles import has_skill, troop_of
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground, player_of
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
 from banneret.battlelore.state.sides import leading
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_MASK, is_hero, units_in
 
 EVERYBODY: Final = 99
 OUT_OF_SECTION: Final = 3
@@ -87,7 +80,7 @@ def at_call(s: Battleground, steward: int = -1) -> int:
     if s.game_terms.fragile and (s.steward if steward < 0 else steward) == s.turn:
         leader = leading(s.game_terms, s.turn, s.turn, s.turns)
         for u in units_in(units):
-            if (u % PER_SIDE >= HEROES[0] or s.leader[u] >= 0) and player_of(s, u) != leader:
+            if (is_hero(u) or s.leader[u] >= 0) and player_of(s, u) != leader:
                 units &= ~(1 << u)
     return units
 

@@ -10,9 +10,10 @@ from banneret.battlelore.play.heroes.rewards import gain_treasure
 from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.banners import decided, gain_banner
 from banneret.battlelore.state.answers import DONE, NO, SITE, YES, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, TENTS, TRACK, Battleground
+from banneret.battlelore.state.battleground import TENTS, TRACK, Battleground
 from banneret.battlelore.state.events import E_LANDMARK, E_TENT
 from banneret.battlelore.state.terrain_sets import relaid
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_MAY, K_SPACE
 from banneret.kernel.piles import changed
@@ -72,7 +73,7 @@ def enemy_tent(s: Battleground) -> int:
     if not s.piles[TENTS]:
         return NOWHERE
     hex = s.piles[TENTS][1 - s.turn]
-    return hex if hex >= 0 and s.at[hex] >= 0 and s.at[hex] // PER_SIDE == s.turn else NOWHERE
+    return hex if hex >= 0 and s.at[hex] >= 0 and SIDE_OF[s.at[hex]] == s.turn else NOWHERE
 
 
 def ask_capture(s: Battleground, _hex: int, _b: int, _c: int) -> None:

@@ -17,9 +17,10 @@ from banneret.battlelore.play.heroes.treasure import complete_quest, hero_action
 from banneret.battlelore.play.heroes.use.framework import M_INSTEAD, is_use, offered, use_it
 from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
-from banneret.battlelore.state.battleground import NO_HEROES, PER_SIDE, Battleground, name
+from banneret.battlelore.state.battleground import NO_HEROES, Battleground, name
 from banneret.battlelore.state.events import E_SKILL, E_USES
 from banneret.battlelore.state.lasting_effects import U_BATTLE, X_RANGE, X_WEAPON, amount, note
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.keys import argument, verb
 
 SHOOTING: Final = (HATCHETS, BOW, LIGHTNING)
@@ -30,7 +31,7 @@ def instead_of_battle(s: Battleground, u: int) -> list[int]:
     options = powers(s, u)
     if s.fate == NO_HEROES or hero_in(s, u) < 0:
         return options
-    return options + hero_actions(s, u) + shots(s, u) + offered(s, u // PER_SIDE, M_INSTEAD, u, -1)
+    return options + hero_actions(s, u) + shots(s, u) + offered(s, SIDE_OF[u], M_INSTEAD, u, -1)
 
 
 def do_instead(s: Battleground, u: int, answer: int) -> None:
@@ -41,7 +42,7 @@ def do_instead(s: Battleground, u: int, answer: int) -> None:
         complete_quest(s, u)
     elif is_use(answer):
         s.battled |= 1 << u
-        use_it(s, u // PER_SIDE, answer, M_INSTEAD, u, -1)
+        use_it(s, SIDE_OF[u], answer, M_INSTEAD, u, -1)
     elif verb(answer) in SHOOTING:
         shoot(s, u, answer)
     else:

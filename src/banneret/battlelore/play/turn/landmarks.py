@@ -6,9 +6,10 @@ from typing import Final
 
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, FIRST_CREATURE, LAND_IDS, TRAINED
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
-from banneret.battlelore.state.battleground import SIDE_MASK, Battleground, name, units_in
+from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_REGAIN, E_TRAINED
 from banneret.battlelore.state.terrain_sets import relaid
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, units_in
 
 PENTACLE: Final = LAND_IDS.index("magic_pentacle")
 CAMP: Final = LAND_IDS.index("training_camp")

@@ -8,8 +8,9 @@ from banneret.battlelore.box.tables import BANNER, BATTLE_DIE, COUNTRYSIDE, FIRS
 from banneret.battlelore.geometry.grid import BOARD
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, lose
-from banneret.battlelore.state.battleground import CHESTS, PER_SIDE, Battleground
+from banneret.battlelore.state.battleground import CHESTS, Battleground
 from banneret.battlelore.state.events import E_CALTROPS, E_DIE, E_MIST
+from banneret.battlelore.state.unit_numbers import SIDE_OF
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 
@@ -86,7 +87,7 @@ def tread_die(s: Battleground, _u: int, _b: int, _c: int) -> None:
 
 def tread_rolled(s: Battleground, u: int, _b: int, _c: int) -> None:
     """A helmet of its colour costs a figure. Rules: BL-VIC-03, BL-VIC-07, BLH-WND-10, BL-LRE-19."""
-    s.emit(E_DIE, 1 - u // PER_SIDE, s.answer)
+    s.emit(E_DIE, 1 - SIDE_OF[u], s.answer)
     if s.answer == BANNER[s.troop[u]]:
         h = s.leader[u]
         lose(s, u, 1)

@@ -18,13 +18,14 @@ from banneret.battlelore.box.tables import (
 )
 from banneret.battlelore.geometry.grid import BOARD, NEAR, SINGLE, hexes_in, spread
 from banneret.battlelore.play.heroes.bonuses import hero_steps, ride_far
-from banneret.battlelore.play.heroes.roles import is_hero, join, leave_board, part
+from banneret.battlelore.play.heroes.roles import join, leave_board, part
 from banneret.battlelore.play.lore.lore import pay_lore
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
 from banneret.battlelore.play.turn.tactics import tactic_for
-from banneret.battlelore.state.battleground import HEROES, PER_SIDE, Battleground, name, put
+from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_PART
 from banneret.battlelore.state.lasting_effects import X_FREE, X_LIGHT, X_STEPS, amount
+from banneret.battlelore.state.unit_numbers import HEROES, SIDE_OF, is_hero
 
 ONSLAUGHT_STEPS: Final = 2
 """Rules: BL-CMD-26."""
@@ -68,7 +69,7 @@ def steps_of(s: Battleground, u: int) -> tuple[int, int]:
     march, stroll = MARCH[s.troop[u]], STROLL[s.troop[u]]
     bought = BOUGHT_STEPS[s.troop[u]]
     if bought:
-        march = stroll = min(bought, s.goblets[u // PER_SIDE])
+        march = stroll = min(bought, s.goblets[SIDE_OF[u]])
     if tactic == "onslaught":
         march, stroll = max(march, ONSLAUGHT_STEPS), max(stroll, ONSLAUGHT_STEPS)
     more = amount(s, X_STEPS, u) if s.effects else 0
@@ -88,7 +89,7 @@ def welcoming(s: Battleground, u: int) -> int:
     hexes = 0
     if s.troop[u] < FIRST_CREATURE and s.leader[u] < 0:
         for h in HEROES:
-            if s.alive >> h & 1 and h // PER_SIDE == u // PER_SIDE and MOUNTED[s.troop[h]] == MOUNTED[s.troop[u]]:
+            if s.alive >> h & 1 and SIDE_OF[h] == SIDE_OF[u] and MOUNTED[s.troop[h]] == MOUNTED[s.troop[u]]:
                 hexes |= 1 << s.pos[h]
     return hexes
 
@@ -163,7 +164,7 @@ def can_go(s: Battleground, u: int) -> bool:
 
 def rushed(s: Battleground, u: int, hexes: int) -> int:
     """Of these hexes, those from which it could attack an enemy next to it. Rules: BL-UNI-23, BL-TER-20."""
-    near = hexes & spread(s.occupied[1 - u // PER_SIDE])
+    near = hexes & spread(s.occupied[1 - SIDE_OF[u]])
     return sum(1 << hex for hex in hexes_in(near) if fit_to_battle(s, u, hex))
 
 
@@ -201,7 +202,7 @@ def march_to(s: Battleground, u: int, goal: int) -> None:
     s.moved |= bit
     if BOUGHT_STEPS[s.troop[u]]:
         # Steps that a card adds are not bought.
-        pay_lore(s, u // PER_SIDE, min(steps_taken(found, goal), BOUGHT_STEPS[s.troop[u]], s.goblets[u // PER_SIDE]))
+        pay_lore(s, SIDE_OF[u], min(steps_taken(found, goal), BOUGHT_STEPS[s.troop[u]], s.goblets[SIDE_OF[u]]))
     s.emit(E_MOVE, name(s, u), s.pos[u], goal)
     ride_far(s, u, goal)
     h = s.leader[u]

@@ -11,13 +11,7 @@ from banneret.battlelore.play.lore.lore import (
 )
 from banneret.battlelore.play.turn.command_cards import at_call, leaders
 from banneret.battlelore.state.answers import DONE, ORDER, SEPARATE, options_of
-from banneret.battlelore.state.battleground import (
-    INSTEAD,
-    NO_CARD,
-    Battleground,
-    name,
-    units_in,
-)
+from banneret.battlelore.state.battleground import INSTEAD, NO_CARD, Battleground, name
 from banneret.battlelore.state.events import (
     E_DIE,
     E_ORDER,
@@ -25,6 +19,7 @@ from banneret.battlelore.state.events import (
     E_UNWEB,
 )
 from banneret.battlelore.state.lasting_effects import X_IDLE, amount
+from banneret.battlelore.state.unit_numbers import units_in
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ROLL, K_UNIT
 from banneret.kernel.sequence import asks, at, sequence

@@ -10,7 +10,7 @@ from banneret.battlelore.play.combat.creatures import SICKNESS
 from banneret.battlelore.play.combat.packed_rolls import FIRST
 from banneret.battlelore.play.combat.strength import targets
 from banneret.battlelore.play.heroes.movement import hero_goes, hero_reach
-from banneret.battlelore.play.heroes.roles import is_hero, troop_of, withdraw
+from banneret.battlelore.play.heroes.roles import troop_of, withdraw
 from banneret.battlelore.play.heroes.use.framework import (
     M_COMBAT,
     M_COMMAND,
@@ -67,10 +67,8 @@ from banneret.battlelore.state.battleground import (
     INSTEAD,
     NO_CARD,
     NO_HEROES,
-    SIDE_MASK,
     SPIED,
     Battleground,
-    units_in,
 )
 from banneret.battlelore.state.events import E_COMMAND, E_ECHO, E_RESHUFFLE, E_TURN
 from banneret.battlelore.state.lasting_effects import (
@@ -84,6 +82,7 @@ from banneret.battlelore.state.lasting_effects import (
     amount,
     expire,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, is_hero, units_in
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY, K_SPACE, K_TARGET, K_UNIT
 from banneret.kernel.piles import added, without

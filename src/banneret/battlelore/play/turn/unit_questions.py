@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banneret.battlelore.play.heroes.movement import hero_reach
-from banneret.battlelore.play.heroes.roles import is_hero
 from banneret.battlelore.play.heroes.use.framework import is_use, use_it
 from banneret.battlelore.play.lore.lore import playable
 from banneret.battlelore.play.lore.packed_cards import played_by
@@ -12,6 +11,7 @@ from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest
 from banneret.battlelore.play.turn.movement import can_go, reach
 from banneret.battlelore.state.answers import DEED, DONE, LORE, MOVE, options_of
 from banneret.battlelore.state.battleground import LORE_HAND, Battleground
+from banneret.battlelore.state.unit_numbers import is_hero
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_SPACE
 

@@ -44,7 +44,7 @@ class ChooseStat(Verb, frozen=True):
 
 
 class Cure(Verb, frozen=True):
-    """Take paralysis, lowered statistics and up to so much damage off an own unit."""
+    """Take paralysis, lowered statistics and up to so much damage off one of the player's units."""
 
     main: ClassVar[str] = "cure"
     cure: int
@@ -72,7 +72,7 @@ class RestoreRetaliation(Verb, frozen=True):
 
 
 class Teleport(Verb, frozen=True):
-    """Move an own unit to any empty space."""
+    """Move one of the player's units to any empty space."""
 
     main: ClassVar[str] = "teleport"
     teleport: Literal["own_unit"]
@@ -93,7 +93,7 @@ class ForceField(Verb, frozen=True):
 
 
 class Rescue(Verb, frozen=True):
-    """Cancel an attack that would remove an own unit."""
+    """Cancel an attack that would remove one of the player's units."""
 
     main: ClassVar[str] = "rescue"
     rescue: Literal["own_unit"]

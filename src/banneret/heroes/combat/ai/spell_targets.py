@@ -26,12 +26,12 @@ def harmful(spell: int) -> bool:
 
 
 def lowers_attack(spell: int) -> bool:
-    """Whether a spell lowers the attack of enemies that attack an own unit. Rules: H3-AIC-27."""
+    """Whether a spell lowers the attack of enemies that attack one of the player's units. Rules: H3-AIC-27."""
     return T.SPELL_AIM[spell] == T.AIM_ATTACKER and T.MODE_WINDOWS[2 * spell] & T.W_INSTANT_DEFENSE != 0
 
 
 def protects(spell: int) -> bool:
-    """Whether a spell is an Instant that raises the defense of an own unit. Rules: H3-AIC-24.
+    """Whether a spell is an Instant that raises the defense of one of the player's units. Rules: H3-AIC-24.
 
     Of the statistics an AI Hero may choose from, it raises defense.
     """

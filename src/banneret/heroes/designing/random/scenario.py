@@ -5,8 +5,9 @@ that was drawn, so that a designer can continue from there by hand.
 """
 
 import re
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from banneret.heroes.designing.random import tables as t
 from banneret.heroes.designing.random.coop import COOP_GOALS, coop_parts, rival, ward_labels
@@ -24,6 +25,9 @@ PLAYERS: Final = {"clash": (2, 3), "coop": (2, 3), "solo": (1,)}
 STYLES: Final = ("symmetric", "drafted")
 DIFFICULTIES: Final = {"easy": "easy", "normal": "medium", "hard": "hard", "impossible": "hard"}
 """The hint shown when choosing a scenario, by the requested difficulty."""
+Part = Literal["map", "goal", "means", "events", "rules", "name"]
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+"""What can be kept while the rest is drawn again."""
 MOST_SPICE: Final = 3
 DEALS: Final = 20
 """How often tiles are dealt again before another layout is tried."""
@@ -81,9 +85,41 @@ def check_wish(wish: Wish) -> None:
         raise SetupError(f"{wish.goal} needs Obelisks: a small map has none")
 
 
-def random_scenario(wish: Wish) -> Made:
-    """A scenario by these wishes. Raises SetupError."""
+class Drawn(NamedTuple):
+    """What the dice said, part by part."""
+
+    size: str
+    goal: str
+    wealth: str
+    town: str
+    spice: list[str]
+    center: str
+    stones: int
+    plan: Plan
+    dealt: Deal
+    fair: Fairness
+    obelisk: str
+    events: list[str]
+    name: str
+    parts: dict[str, Any]
+    """What belongs to the goal on this map."""
+    number: int
+    """Tells scenarios of the same name apart."""
+
+
+def random_scenario(wish: Wish, kept: Mapping[str, str] | None = None) -> Made:
+    """A scenario by these wishes. Parts of it may be kept: taken from what another seed gave, by the name of the part.
+
+    Raises SetupError.
+    """
     check_wish(wish)
+    seeds: dict[str, str] = {**dict.fromkeys(PARTS, wish.seed), **(kept or {})}
+    for part in seeds:
+        _one_of("part that is kept", part, PARTS)
+    return _composed(wish, _with_kept(wish, seeds), seeds)
+
+
+def _drawn_for(wish: Wish) -> Drawn:
     rng = Random(repr(wish))
     table = GOALS[wish.mode]
     # A single player has the map of two, and an AI hero in the place of the other.
@@ -94,30 +130,72 @@ def random_scenario(wish: Wish) -> Made:
     size = SIZES[size_name]
     weights = {name: row.weight for name, row in table.items() if not row.obelisks or size.near}
     goal = wish.goal if wish.goal != RANDOM else _drawn(rng, weights)
-    row = table[goal]
     wealth = wish.wealth if wish.wealth != RANDOM else rng.choice([*t.WEALTH])
     town = wish.town if wish.town != RANDOM else rng.choice([*t.TOWN])
     spice = _spice(wish.spice, size.near * seats >= SEALING_OBELISKS, rng)
-    center = row.middle or ("" if size_name == "small" else rng.choice(["utopia", "grail"]))
-    stones = seats if row.obelisks == t.EACH else row.obelisks
-    stones = max(stones, SEALING_OBELISKS if t.SEALED in spice else 0)
+    center = table[goal].middle or ("" if size_name == "small" else rng.choice(["utopia", "grail"]))
+    stones = max(_stones(table[goal], seats), SEALING_OBELISKS if t.SEALED in spice else 0)
     plan, dealt, how_fair = _fair_layout(wish.layout, size_name, seats, center, stones, rng)
     obelisk = _drawn(rng, {name: weight for name, (weight, _) in t.OBELISK.items()})
     events = rng.sample([*t.EVENTS], t.EVENT_COUNT[size_name])
     name = _name(rng)
     parts = _parts(wish, goal, size, dealt, rng)
-    rules = [*parts.get("rules", []), *_obelisk_rules(dealt, obelisk), *_spice_rules(spice)]
+    return Drawn(
+        size_name, goal, wealth, town, spice, center, stones, plan, dealt, how_fair, obelisk, events, name, parts,
+        rng.randrange(16**4),
+    )  # fmt: skip
+
+
+def _stones(row: t.GoalRow, seats: int) -> int:
+    """How many Obelisks a goal needs."""
+    return seats if row.obelisks == t.EACH else row.obelisks
+
+
+def _with_kept(wish: Wish, seeds: dict[str, str]) -> Drawn:
+    """What is drawn by the seed of each part, made to fit: what a goal and a special rule need, the map has."""
+    by_seed = {seed: _drawn_for(wish._replace(seed=seed)) for seed in dict.fromkeys((wish.seed, *seeds.values()))}
+    now = by_seed[wish.seed]
+    if all(seed == wish.seed for seed in seeds.values()):
+        return now
+    of = {part: by_seed[seed] for part, seed in seeds.items()}
+    land, table = of["map"], GOALS[wish.mode]
+    seats = max(2, wish.players)
+    fitting = {
+        name: row.weight
+        for name, row in table.items()
+        if row.middle in ("", land.center) and _stones(row, seats) <= land.stones and wish.goal in (RANDOM, name)
+    }
+    goal = of["goal"].goal
+    luck = Random(f"{seeds['map']} {seeds['goal']} {seeds['rules']}")
+    if goal not in fitting:
+        if not fitting:
+            raise SetupError(f"the map that is kept does not fit the goal {goal}")
+        goal = _drawn(luck, fitting)
+    spice = [name for name in of["rules"].spice if name != t.SEALED or land.stones >= SEALING_OBELISKS]
+    last = SIZES[land.size]
+    same = goal == land.goal and seeds["map"] == seeds["goal"]
+    return Drawn(
+        size=land.size, goal=goal, wealth=of["means"].wealth, town=of["means"].town, spice=spice, center=land.center,
+        stones=land.stones, plan=land.plan, dealt=land.dealt, fair=land.fair, obelisk=land.obelisk,
+        events=of["events"].events[: t.EVENT_COUNT[land.size]], name=of["name"].name,
+        parts=land.parts if same else _parts(wish, goal, last, land.dealt, luck), number=of["name"].number,
+    )  # fmt: skip
+
+
+def _composed(wish: Wish, drawn: Drawn, seeds: dict[str, str]) -> Made:
+    size, parts, dealt, name, obelisk = SIZES[drawn.size], drawn.parts, drawn.dealt, drawn.name, drawn.obelisk
+    rules = [*parts.get("rules", []), *_obelisk_rules(dealt, obelisk), *_spice_rules(drawn.spice)]
     named = _names_middle([rules, parts.get("ai", [])])
     document: dict[str, Any] = {
-        "id": f"random_{_slug(name)}_{rng.randrange(16**4):04x}",
+        "id": f"random_{_slug(name)}_{drawn.number:04x}",
         "name": name,
         "mode": "coop" if wish.mode == "solo" else wish.mode,
         "players": [wish.players],
         "length": {"rounds": size.rounds},
         "difficulty": DIFFICULTIES[wish.difficulty],
-        "story": t.STORIES[goal],
-        "layout": {wish.players: _layout(plan, dealt, wish.players, named, goal == "siege")},
-        "setup": {**t.WEALTH[wealth], **t.TOWN[town]},
+        "story": t.STORIES[drawn.goal],
+        "layout": {wish.players: _layout(drawn.plan, dealt, wish.players, named, drawn.goal == "siege")},
+        "setup": {**t.WEALTH[drawn.wealth], **t.TOWN[drawn.town]},
         **{key: parts[key] for key in ("tokens", "shared_tokens", "hordes") if key in parts},
     }
     if fields := _fields(parts, dealt, obelisk):
@@ -126,20 +204,22 @@ def random_scenario(wish: Wish) -> Made:
         document["rules"] = rules
     if "ai" in parts:
         document["ai"] = parts["ai"]
-    document["events"] = _events(events, size.rounds)
+    document["events"] = _events(drawn.events, size.rounds)
     document["victory"] = parts["victory"]
     if "defeat" in parts:
         document["defeat"] = parts["defeat"]
-    document["limit"] = row.limit
+    document["limit"] = GOALS[wish.mode][drawn.goal].limit
     if "scoring" in parts:
         document["scoring"] = parts["scoring"]
+    kept = [f"{part} of {show(seed)}" for part, seed in seeds.items() if seed != wish.seed]
     report = (
         f"{name}: made by chance from the seed {show(wish.seed)}; the same wishes give the same scenario.",
+        *([f"Kept: {', '.join(kept)}."] if kept else []),
         f"Asked for: {_wished(wish)}.",
-        f"Drawn: size {size_name}, goal {goal}, wealth {wealth}, town {town}, Obelisks {obelisk}.",
-        f"Events: {', '.join(events)}. Special rules: {', '.join(spice) or 'none'}.",
-        f"Layout: {plan.style}. The ways to the middle differ by {how_fair.walk}, the income around the Starting tiles"
-        f" by {how_fair.income}; all of them can be joined.",
+        f"Drawn: size {drawn.size}, goal {drawn.goal}, wealth {drawn.wealth}, town {drawn.town}, Obelisks {obelisk}.",
+        f"Events: {', '.join(drawn.events)}. Special rules: {', '.join(drawn.spice) or 'none'}.",
+        f"Layout: {drawn.plan.style}. The ways to the middle differ by {drawn.fair.walk}, the income around the"
+        f" Starting tiles by {drawn.fair.income}; all of them can be joined.",
         f"It takes {5 * wish.players * size.rounds} minutes at least, and newcomers twice as long.",
     )
     return Made(document, report)

@@ -1,4 +1,4 @@
-"""What is wrong with the units a scenario file hands out: cards the box has not got, and guards that are none."""
+"""What is wrong with units in a scenario file: cards that are not in the box, guards that are not Neutral Units."""
 
 from collections import Counter
 from collections.abc import Iterator

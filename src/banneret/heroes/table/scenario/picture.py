@@ -60,7 +60,7 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
     head = f"{message('plan-players', lang, n=players)} · {rounds_text(scenario, players, lang)}"
     paper = paper_beside(head, sections, top)
     below = drawing.LINE * len(keys) + 56
-    left, right, up, down = _extent(tiles)
+    left, right, up, down = extent(tiles)
     wanted = (
         round(min(LARGEST, (drawing.MAP - 2 * drawing.MARGIN) / (right - left)) * (down - up)) + drawing.MARGIN + below
     )
@@ -91,7 +91,7 @@ def _table(parts: list[str], scenario: Scenario, players: int, sections: Section
 
 def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float) -> list[str]:
     """The tiles around a middle, as large as they fit."""
-    left, right, top, bottom = _extent(tiles)
+    left, right, top, bottom = extent(tiles)
     size = min(LARGEST, width / (right - left), height / (bottom - top))
     shift = x - size * (left + right) / 2, y - size * (top + bottom) / 2
     found = [f'<g transform="translate({shift[0]:.1f} {shift[1]:.1f})">']
@@ -101,14 +101,14 @@ def _map(tiles: list[PlanTile], x: float, y: float, width: float, height: float)
     return [*found, "</g>"]
 
 
-def _extent(tiles: list[PlanTile]) -> tuple[float, float, float, float]:
+def extent(tiles: list[PlanTile]) -> tuple[float, float, float, float]:
     """Left, right, top and bottom of the map, where a field measures 1 from its middle to a corner."""
-    xs, ys = zip(*(_middle(field_on(tile.spot, d)) for tile in tiles for d in range(7)), strict=True)
+    xs, ys = zip(*(middle(field_on(tile.spot, d)) for tile in tiles for d in range(7)), strict=True)
     return min(xs) - 1, max(xs) + 1, min(ys) - 1, max(ys) + 1
 
 
 def _shadow(tile: PlanTile, size: float) -> list[str]:
-    return [f'<path d="{_outline(tile.spot, size)}" transform="translate(0 6)" fill="#2a1c08" opacity=".55"/>']
+    return [f'<path d="{outline(tile.spot, size)}" transform="translate(0 6)" fill="#2a1c08" opacity=".55"/>']
 
 
 def _tile(tile: PlanTile, size: float) -> list[str]:
@@ -116,12 +116,12 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
     start = tile.kind == "start"
     mark = (START if start else BACK)[2]
     found = [
-        f'<path d="{_outline(tile.spot, size)}" fill="url(#{"start" if start else "back"})" stroke="#15120d" '
+        f'<path d="{outline(tile.spot, size)}" fill="url(#{"start" if start else "back"})" stroke="#15120d" '
         f'stroke-width="{size * 0.09:.1f}" stroke-linejoin="round"/>'
     ]
-    edges = "".join(_path([_corner(field_on(tile.spot, d), n) for n in range(6)], size) for d in range(7))
+    edges = "".join(path([corner(field_on(tile.spot, d), n) for n in range(6)], size) for d in range(7))
     found.append(f'<path d="{edges}" fill="none" stroke="{mark}" stroke-width=".8" opacity=".28"/>')
-    x, y = (size * n for n in _middle(middle_of(tile.spot)))
+    x, y = (size * n for n in middle(middle_of(tile.spot)))
     if start:
         found.append(_castle(x, y - size * 0.1, size * 1.0))
     else:
@@ -134,43 +134,43 @@ def _tile(tile: PlanTile, size: float) -> list[str]:
 
 def _words(tile: PlanTile, size: float) -> list[str]:
     """What is written below the middle of a tile: the seat, its name, and what is known of it."""
-    x, y = (size * n for n in _middle(middle_of(tile.spot)))
+    x, y = (size * n for n in middle(middle_of(tile.spot)))
     words = [(tile.seat, True)] if tile.seat else []
     words += [(text, text == FIRST) for text in (*tile.people, tile.label, tile.asks) if text]
     step = max(size * 0.62, 19)
     return [_pill(x, y + size * 1.12 + step * n, text, size, strong) for n, (text, strong) in enumerate(words)]
 
 
-def _middle(field: int) -> Point:
+def middle(field: int) -> Point:
     """The middle of a field, where a field measures 1 from there to a corner; a corner points up."""
     q, r = field_place(field)
     return sqrt(3) / 2 * (2 * q + r), 1.5 * r
 
 
-def _corner(field: int, n: int) -> tuple[int, int]:
+def corner(field: int, n: int) -> tuple[int, int]:
     """The corner at which edge n of a field begins, clockwise, on a grid of its own; edge 0 leads north-east."""
     q, r = field_place(field)
     x, y = CORNERS[n % 6]
     return 2 * q + r + x, 3 * r + y
 
 
-def _path(corners: list[tuple[int, int]], size: float) -> str:
+def path(corners: list[tuple[int, int]], size: float) -> str:
     """A line from corner to corner, and back to the first."""
     return "M" + "L".join(f"{size * sqrt(3) / 2 * x:.1f} {size / 2 * y:.1f}" for x, y in corners) + "Z"
 
 
-def _outline(spot: int, size: float) -> str:
+def outline(spot: int, size: float) -> str:
     """The line around the seven fields of a tile."""
     follows = {
-        _corner(field, edge): _corner(field, edge + 1)
+        corner(field, edge): corner(field, edge + 1)
         for field in fields_on(spot)
         for edge in range(6)
         if spot_of(NEXT[6 * field + edge]) != spot
     }
-    path = [min(follows)]
-    while (corner := follows[path[-1]]) != path[0]:
-        path.append(corner)
-    return _path(path, size)
+    corners = [min(follows)]
+    while (following := follows[corners[-1]]) != corners[0]:
+        corners.append(following)
+    return path(corners, size)
 
 
 # -- small things ------------------------------------------------------------------------------------------------------

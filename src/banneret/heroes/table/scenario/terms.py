@@ -48,11 +48,19 @@ def event_text(scenario: Scenario, event: TimedEvent, told: str, players: int, l
 
 def _whom(scenario: Scenario, event: TimedEvent, turn_actions: tuple[Verb, ...], players: int, lang: str) -> str:
     """For whom an event is; nothing where that makes no difference."""
-    match event.who:
+    alone = players == 1 and not (isinstance(event.who, Who) and event.who.without)
+    if alone:
+        return ""
+    if event.who != "acting":
+        return whom_text(scenario, event.who, lang)
+    return "" if all(_is_of_nobody(scenario, verb) for verb in turn_actions) else message("whom-acting", lang)
+
+
+def whom_text(scenario: Scenario, who: str | Who, lang: str) -> str:
+    """Those for whom something is done; nothing for whoever it is about anyway."""
+    match who:
         case Who(without=what) if what:
             return message("whom-without", lang, what=measure_text(what, lang, scenario))
-        case _ if players == 1:
-            return ""
         case Who(lowest=what) if what:
             return message("whom-lowest", lang, what=measure_text(what, lang, scenario))
         case Who(highest=what) if what:
@@ -63,7 +71,7 @@ def _whom(scenario: Scenario, event: TimedEvent, turn_actions: tuple[Verb, ...],
             return message("whom-seat" if settled else "whom-turn", lang, n=int(seat.removeprefix("P")))
         case "each":
             return message("whom-each", lang)
-    return "" if all(_is_of_nobody(scenario, verb) for verb in turn_actions) else message("whom-acting", lang)
+    return ""
 
 
 def _is_of_nobody(scenario: Scenario, verb: Verb) -> bool:
@@ -115,13 +123,14 @@ def field_notes(scenario: Scenario, there: set[str], lang: str) -> list[str]:
     """What is different about locations beside what they do; of those in the middle only about what is `there`."""
     notes = []
     for location, entry in scenario.fields.items():
-        told = _field(scenario, location, entry, lang)
+        told = field_texts(scenario, location, entry, lang)
         if told and (location not in ("dragon_utopia", "grail") or location in there):
             notes.append(lead_text(name(f"location-{location}", lang), join("join-effects", told, lang), lang))
     return notes
 
 
-def _field(scenario: Scenario, location: str, entry: FieldEntry, lang: str) -> list[str]:
+def field_texts(scenario: Scenario, location: str, entry: FieldEntry, lang: str) -> list[str]:
+    """What is different about a location beside what it does."""
     told = []
     if called := called_text(scenario, location, lang):
         told.append(message("field-called", lang, called=called))

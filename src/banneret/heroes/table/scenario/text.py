@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.box.verbs.scenario import Story
 from banneret.heroes.scenario.ai_heroes import AiEntry, Enters
-from banneret.heroes.scenario.goals import Goal
+from banneret.heroes.scenario.goals import Goal, Points
 from banneret.heroes.scenario.layout import Layout, matches
 from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
 from banneret.heroes.state.whole_game import WholeGame
@@ -140,19 +140,21 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
 
 
 def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:
-    lines: list[str] = []
-    for entry in scenario.scoring.points:
-        words: dict[str, str | int] = {"what": measure_text(entry.what, lang, scenario), "n": entry.points}
-        if entry.per > 1:
-            lines.append(message("scoring-line-per", lang, **words, per=entry.per))
-        else:
-            lines.append(message("scoring-line", lang, **words))
+    lines = [scoring_text(scenario, entry, lang) for entry in scenario.scoring.points]
     if scenario.scoring.tie_break and lines:
         ties = [measure_text(word, lang, scenario) for word in scenario.scoring.tie_break]
         lines.append(message("scoring-tie", lang, what=join("join-comma", ties, lang)))
     if scenario.scoring.always:
         lines.append(message("scoring-always", lang))
     return tuple(lines)
+
+
+def scoring_text(scenario: Scenario, entry: Points, lang: str) -> str:
+    """What a line of the scoring is worth."""
+    words: dict[str, str | int] = {"what": measure_text(entry.what, lang, scenario), "n": entry.points}
+    if entry.per > 1:
+        return message("scoring-line-per", lang, **words, per=entry.per)
+    return message("scoring-line", lang, **words)
 
 
 def _used_tokens(scenario: Scenario) -> frozenset[str]:

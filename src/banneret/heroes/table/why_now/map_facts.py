@@ -220,7 +220,7 @@ def _lent(now: Question) -> Words:
 
 
 def _duel_of_heroes(mine: int) -> Callable[[Question], Words]:
-    """A Secondary Hero meets an enemy: the frame names both, `mine` by which argument the own one."""
+    """A Secondary Hero meets an enemy: the frame names both, `mine` by which argument the player's."""
     other = ATTACKED_ARMY if mine == ATTACKING_HERO else ATTACKING_HERO
 
     def tell(now: Question) -> Words:

@@ -221,7 +221,7 @@ def spell_aim(verb: p.Verb) -> int:
 
 
 def spell_window(spell: Spell) -> int:
-    """When a spell may be cast: in an own activation, or as an Instant also before an attack roll.
+    """When a spell may be cast: in an activation of the player's own, or as an Instant also before an attack roll.
 
     An Instant that changes the attack is for the side that gains by it. Rules: H3-CBC-03, H3-CBC-04, H3-CBR-11.
     """

@@ -8,6 +8,6 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add the columns. Rooms of before get the time that is usual."""
+    """Add the columns. Older rooms get the usual time."""
     op.add_column("rooms", sa.Column("absence", sa.Integer, nullable=False, server_default="600"))
     op.add_column("room_chat", sa.Column("kind", sa.Text, nullable=False, server_default=""))

@@ -1,7 +1,7 @@
 ### Was für jemanden von selbst beantwortet wird.
 
 habit-confirm = Nachfragen, bevor eine Antwort abgeschickt wird
-habit-confirm-final = Was nicht zurückgenommen werden kann
+habit-confirm-final = Was nicht zurückgenommen werden kann und etwas aufs Spiel setzt
 habit-confirm-always = Immer
 habit-confirm-never = Nie
 habit-cards = Gelegenheiten, Karten zu spielen

@@ -19,3 +19,8 @@ plan-players = { $n ->
     }
 player-n = Spieler { $n }
 join-comma = { $first }, { $second }
+mission-goals = Wie man gewinnt
+mission-lost = Wie man verliert
+mission-rules = Sonderregeln
+mission-starts = Zu Beginn
+mission-notes = Außerdem

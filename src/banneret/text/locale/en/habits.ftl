@@ -1,7 +1,7 @@
 ### What may be answered automatically for a player.
 
 habit-confirm = Ask for confirmation before an answer is sent
-habit-confirm-final = What cannot be taken back
+habit-confirm-final = What cannot be taken back and risks something
 habit-confirm-always = Always
 habit-confirm-never = Never
 habit-cards = Windows for cards

@@ -19,3 +19,8 @@ plan-players = { $n ->
     }
 player-n = Player { $n }
 join-comma = { $first }, { $second }
+mission-goals = How to win
+mission-lost = How it is lost
+mission-rules = Special rules
+mission-starts = At the start
+mission-notes = Besides

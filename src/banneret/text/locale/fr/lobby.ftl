@@ -19,3 +19,8 @@ plan-players = { $n ->
     }
 player-n = Joueur { $n }
 join-comma = { $first }, { $second }
+mission-goals = Comment gagner
+mission-lost = Comment on perd
+mission-rules = Règles spéciales
+mission-starts = Au départ
+mission-notes = En outre

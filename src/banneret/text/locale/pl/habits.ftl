@@ -1,7 +1,7 @@
 ### Na co gracz odpowiada bez pytania.
 
 habit-confirm = Pytaj jeszcze raz przed wysłaniem odpowiedzi
-habit-confirm-final = Tego, czego nie można cofnąć
+habit-confirm-final = Tego, czego nie można cofnąć, a co niesie ryzyko
 habit-confirm-always = Zawsze
 habit-confirm-never = Nigdy
 habit-cards = Okazje do zagrania karty

@@ -20,3 +20,8 @@ plan-players = { $n ->
     }
 player-n = Gracz { $n }
 join-comma = { $first }, { $second }
+mission-goals = Jak wygrać
+mission-lost = Jak się przegrywa
+mission-rules = Zasady specjalne
+mission-starts = Na początku
+mission-notes = Ponadto

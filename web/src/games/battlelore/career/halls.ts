@@ -1,5 +1,7 @@
 /** Heroes that are kept between adventures: the hall of this browser, and what the server knows of it. */
-import { call, createRoom } from '../../../lib/connection/api';
+import { call } from '../../../lib/connection/api';
+import { makeRoom } from '../../../lib/connection/rooms';
+import { identity } from '../../../lib/browser/me.svelte';
 import { keepHost, keepSeat, keepTitle } from '../../../lib/browser/keys';
 import { go } from '../../../lib/browser/route.svelte';
 
@@ -80,10 +82,13 @@ export function hallKey(): string {
   }
 }
 
-/** The key of the hall; a first hero founds it. */
+/** How a seat names the hall of the reader: by its key, or as that of whoever is signed in. */
+export const namedHall = (): string => hallKey() || (identity.here ? 'mine' : '');
+
+/** The key of the hall; a first hero founds it. Who is signed in needs none. */
 export async function ownHall(): Promise<string> {
   const kept = hallKey();
-  if (kept) return kept;
+  if (kept || identity.here) return kept;
   const { key } = await call<{ key: string }>('/halls', { method: 'POST' });
   localStorage.setItem(STORAGE, key);
   return key;
@@ -92,7 +97,7 @@ export async function ownHall(): Promise<string> {
 /** Everybody in the hall; nobody where none has been founded. */
 export async function heroes(lang: string): Promise<HeroTitle[]> {
   const key = hallKey();
-  return key ? call<HeroTitle[]>('/heroes', { key, query: { lang } }) : [];
+  return key || identity.here ? call<HeroTitle[]>('/heroes', { key, query: { lang } }) : [];
 }
 
 export const hero = (id: string, lang: string) => call<HeroInfo>(`/heroes/${part(id)}`, { key: hallKey(), query: { lang } });
@@ -107,17 +112,17 @@ export const free = (id: string) => call<unknown>(`/heroes/${part(id)}/game`, { 
 /** A hero from a file comes into the hall. */
 export const bringHero = async (file: string, lang: string) => call<HeroInfo>('/heroes', { method: 'POST', text: file, key: await ownHall(), query: { lang } });
 
-/** The file of a hero: it needs the key, so it is no plain link. */
+/** The file of a hero: it may need the key, so it is no plain link. */
 export async function heroFile(id: string): Promise<string> {
-  const answer = await fetch(`/api/heroes/${part(id)}/file`, { headers: { Authorization: `Bearer ${hallKey()}` } });
+  const answer = await fetch(`/api/heroes/${part(id)}/file`, { headers: hallKey() ? { Authorization: `Bearer ${hallKey()}` } : {} });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
 
 /** A new hero goes to the academy: a game of its own, for one. */
 export async function toAcademy(name: string, player: string, title: string): Promise<void> {
-  const hall = await ownHall();
-  const made = await createRoom({ game: 'battlelore', scenario: 'academy', seats: [{ kind: 'person', side: `hero=${name}`, name: player, hall }] });
+  const hall = (await ownHall()) || namedHall();
+  const made = await makeRoom({ game: 'battlelore', scenario: 'academy', seats: [{ kind: 'person', side: `hero=${name}`, name: player, hall }] });
   for (const [seat, key] of Object.entries(made.keys)) keepSeat(made.room, Number(seat), key);
   keepHost(made.room, made.host);
   keepTitle(made.room, title);

@@ -5,7 +5,7 @@ import { settings } from '../../../lib/browser/settings.svelte';
 import type { Plan, SeatPlan } from '../../../lobby/setup';
 import type { Lobby } from '../../../lobby/state.svelte';
 import type { Said } from '../../../lobby/remembered';
-import { NAME, ownHall, type HeroTitle } from '../career/halls';
+import { NAME, namedHall, ownHall, type HeroTitle } from '../career/halls';
 
 /** One of the hall, a new one by name, or none; nothing said: as the adventure has it. */
 export interface Companion {
@@ -64,7 +64,7 @@ export async function request({ plan, scenario }: Lobby, room: NewRoom): Promise
     return hero.name === '' ? { name: heroName(plan, n) } : hero;
   });
   const kept = heroes.some((hero, n) => plan?.seats[n]?.who !== 'bot' && (hero.name || hero.kept));
-  return accompanied(room, heroes, kept ? await ownHall() : '');
+  return accompanied(room, heroes, kept ? (await ownHall()) || namedHall() : '');
 }
 
 /** What the lobby opens with for somebody whose hero has just been created: an adventure made for heroes, and the hero. */

@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroesView, Option } from '../../../lib/protocol';
-import { counted, handOf, partsWith, spread } from './hand';
+import { counted, handOf, partsWith, sideBySide } from './hand';
 
 const option = (key: string): Option => ({ key, label: key });
 
 describe('a hand', () => {
-  it('is spread as wide as the room allows and never wider', () => {
-    for (const count of [2, 5, 7, 10]) {
-      for (const width of [340, 700, 1200]) {
-        const { step } = spread(count, width, 132);
-        expect(step).toBeLessThanOrEqual(118);
-        if (step > 132 * 0.22) expect(step * (count - 1) + 132).toBeLessThanOrEqual(width + 0.001);
+  it('lies side by side, the cards narrower the more there are', () => {
+    for (const width of [790, 900]) {
+      for (const count of [2, 5, 7, 10]) {
+        const { card, step } = sideBySide(count, width, 116);
+        expect(card).toBeGreaterThanOrEqual(70);
+        expect(step).toBeGreaterThan(card);
+        expect(step * (count - 1) + card).toBeLessThanOrEqual(width + count);
       }
     }
-    expect(spread(1, 700, 132)).toEqual({ step: 132, turn: 0, lean: 0 });
+    expect(sideBySide(1, 900, 116)).toEqual({ card: 116, step: 116 });
   });
 
-  it('lies flat in a strip, all of it in sight', () => {
-    expect(spread(5, 330, 84, true)).toEqual({ step: 61.5, turn: 0, lean: 0 });
-    expect(spread(2, 330, 84, true).step).toBe(88);
-  });
-
-  it('turns less the more cards there are', () => {
-    expect(spread(3, 900, 132).turn).toBe(3.2);
-    expect(spread(9, 900, 132).turn).toBe(2);
+  it('lies over each other only where no card could be read otherwise', () => {
+    const { card, step } = sideBySide(16, 900, 116);
+    expect(card).toBe(70);
+    expect(step).toBeLessThan(card);
+    expect(step * 15 + card).toBeLessThanOrEqual(900.001);
   });
 
   it('counts equal cards once', () => {

@@ -56,27 +56,20 @@ export function counted(cards: readonly string[]): Counted[] {
   return [...counts].map(([id, count]) => ({ id, count }));
 }
 
-export interface Fan {
-  /** From the left edge of one card to that of the next, in pixels. */
+export interface Row {
+  /** The width of a card, in pixels. */
+  card: number;
+  /** From the left edge of one card to that of the next. */
   step: number;
-  /** Degrees between neighbours. */
-  turn: number;
-  /** How far the outer cards lean out beyond their places, in pixels. */
-  lean: number;
 }
 
-/** Cards turn about a point this far below their top edge, in widths of a card. */
-const PIVOT = (1.6 * 7.4) / 5;
-/** Room between the outer cards and the piles. */
-const LEAN = 8;
+/** Narrower than this a name can no longer be read. */
+const NARROWEST = 70;
+const GAP = 6;
 
-/** How a hand is spread over a width: side by side while there is room, then closer together. */
-export function spread(count: number, width: number, card: number, flat = false): Fan {
-  if (count < 2) return { step: card, turn: 0, lean: 0 };
-  if (flat) return { step: Math.min(card + 4, (width - card) / (count - 1)), turn: 0, lean: 0 };
-  const turn = Math.min(3.2, 18 / count);
-  const outermost = (turn * (count - 1) * Math.PI) / 360;
-  const lean = Math.round(Math.sin(outermost) * PIVOT * card + LEAN);
-  const step = Math.max(Math.min(card - 14, (width - card - 2 * lean) / (count - 1)), card * 0.22);
-  return { step, turn, lean };
+/** How a hand lies in a width: side by side, the cards as wide as that allows; only the largest hands lie over each other. */
+export function sideBySide(count: number, width: number, widest: number): Row {
+  if (count < 2) return { card: widest, step: widest };
+  const card = Math.round(Math.max(NARROWEST, Math.min(widest, (width - GAP * (count - 1)) / count)));
+  return { card, step: Math.min(card + GAP, (width - card) / (count - 1)) };
 }

@@ -16,6 +16,8 @@ export interface SideName {
   /** Level and who sits there. */
   detail: string;
   faction: string;
+  /** The id of the hero who leads it, if one does. */
+  hero: string;
 }
 
 /** Who fights on a side: a hero of a whole game, guards, or whoever sits there in a skirmish. */
@@ -29,12 +31,13 @@ export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable
   if (side === 1 && combat.guards) {
     const difficulty = t('combat-difficulty', { level: ROMAN[combat.guards] ?? '' });
     const steered = seat >= 0 && seat === mine ? [t('combat-you')] : [];
-    return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction };
+    return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction, hero: '' };
   }
   const level = rank ? t('combat-level', { level: ROMAN[rank] ?? String(rank) }) : '';
   const name = hero || sits?.name || catalogue.factions[faction]?.name || t(side ? 'combat-defender' : 'combat-attacker');
   const part = level || (catalogue.factions[faction]?.name ?? '');
-  return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction };
+  const id = Object.values(catalogue.heroes).find((one) => one.name === hero)?.id ?? '';
+  return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction, hero: id };
 }
 
 export const TOKENS = ['acted', 'defense_token', 'paralysed', 'retaliated', 'silenced', 'warded'] as const;

@@ -168,8 +168,13 @@ export class CombatState {
         [this.deploying, this.deploysPack, this.dragging] = [kind, pack, place !== null];
         this.pointed = place ? spaceOf(place) : null;
       },
-      ondrop: (place) => void this.store.asking.walk({ answers: [option.key, `place:${spaceOf(place)}`] }),
+      ondrop: (place) => void this.#deploy(option, spaceOf(place)),
     };
+  }
+
+  /** Named and placed at once, or asked for once more where that is wanted. */
+  async #deploy({ key, label }: Option, space: string): Promise<void> {
+    await this.store.asking.plan({ answers: [key, `place:${space}`], title: label, note: t('combat-plan-place', { space }), button: t('combat-plan-place-yes') });
   }
 
   /** Lets the active unit be dragged to where it goes, or to whom it strikes. */

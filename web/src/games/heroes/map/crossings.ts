@@ -51,7 +51,7 @@ export function bestTurn(turns: readonly (readonly Side[])[], allowed: readonly 
   return allowed.reduce((best, turn) => (worth(turn) > worth(best) ? turn : best), allowed[0] ?? 0);
 }
 
-/** Where a spot lies from another one, of eight winds: the lattice of tiles is a little aslant. */
+/** Where a spot lies from another one, of eight winds: the grid of tiles is a little aslant. */
 export function wind(from: string, to: string): string {
   const [here, there] = [spotPoint(from), spotPoint(to)];
   const eighth = Math.round(Math.atan2(there.x - here.x, here.y - there.y) / (Math.PI / 4));

@@ -1,6 +1,6 @@
 /**
- * Where things lie on the adventure map, from their names alone: a spot is `u,v` on the lattice of tiles, a field
- * `u,v.d` with a direction on its tile. The lattice is that of `banneret.heroes.geometry.map_grid`.
+ * Where things lie on the adventure map, from their names alone: a spot is `u,v` on the grid of tiles, a field
+ * `u,v.d` with a direction on its tile. The grid is that of `banneret.heroes.geometry.map_grid`.
  */
 
 export interface Point {

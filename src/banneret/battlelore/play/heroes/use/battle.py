@@ -18,7 +18,7 @@ from banneret.battlelore.play.combat.packed_rolls import (
 from banneret.battlelore.play.combat.rolling import ROLL, STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside, frightened, is_melee, score, sword_hits
 from banneret.battlelore.play.heroes.bonuses import proof_to_lore
-from banneret.battlelore.play.heroes.roles import hero_in, hero_number, is_hero, troop_of
+from banneret.battlelore.play.heroes.roles import hero_in, troop_of
 from banneret.battlelore.play.heroes.use.framework import (
     A_ROLL,
     A_TURN,
@@ -37,9 +37,10 @@ from banneret.battlelore.play.lore.supply import TWO_TOKENS
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.state import lasting_effects as effects
 from banneret.battlelore.state.answers import REROLL, SUPPLY, TARGET
-from banneret.battlelore.state.battleground import PER_SIDE, SIDE_MASK, WOUNDED, Battleground, name, units_in
+from banneret.battlelore.state.battleground import WOUNDED, Battleground, name
 from banneret.battlelore.state.events import E_REROLL
 from banneret.battlelore.state.lasting_effects import affect, amount, note
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, SIDE_OF, hero_number, is_hero, units_in
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_AMOUNT, K_REROLL
 from banneret.kernel.piles import without
@@ -84,7 +85,7 @@ artifact_use("philter_of_fear", M_STRIKE, A_TURN, can_frighten, sequence(spread_
 def helpers(s: Battleground, h: int) -> int:
     """The friends next to a hero who have not battled in this turn and still may."""
     found = 0
-    for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE] & ~s.fought):
+    for u in units_in(s.alive & SIDE_MASK[SIDE_OF[h]] & ~s.fought):
         if NEAR[s.pos[h]] >> s.pos[u] & 1 and not amount(s, effects.X_MUTE, u):
             found |= 1 << u
     return found
@@ -113,14 +114,14 @@ skill_use("call_to_arms", M_STRIKE, A_ROLL, can_call, sequence(asks(ask_helper),
 
 def can_burst(s: Battleground, h: int, a: int, t: int) -> bool:
     """A Champion about to roll in melee, with a lore token, whose lore symbols do not hit yet."""
-    if a != h or not s.game_terms.lore or s.goblets[h // PER_SIDE] < BURST_COST or not is_melee(s, a, target_alone(t)):
+    if a != h or not s.game_terms.lore or s.goblets[SIDE_OF[h]] < BURST_COST or not is_melee(s, a, target_alone(t)):
         return False
     return not amount(s, effects.X_LORE, a)
 
 
 def burst(s: Battleground, h: int, _a: int, _t: int) -> None:
     """Flame Burst: for a lore token his lore symbols hit in melee in this turn. Rules: BLH-SKL-07, BLH-SKL-06."""
-    pay_lore(s, h // PER_SIDE, BURST_COST)
+    pay_lore(s, SIDE_OF[h], BURST_COST)
     affect(s, effects.X_LORE, h, 1, effects.U_TURN)
 
 
@@ -173,7 +174,7 @@ artifact_use("staff_of_embers", M_ROLLED, EACH_TIME, can_kindle, sequence(kindle
 def can_chant(s: Battleground, h: int, a: int, t: int) -> bool:
     """Helmets hit his unit or a friend next to him in melee."""
     target = target_alone(t)
-    if target // PER_SIDE != h // PER_SIDE or not is_melee(s, a, target) or not score(s, a, target, True)[0]:
+    if SIDE_OF[target] != SIDE_OF[h] or not is_melee(s, a, target) or not score(s, a, target, True)[0]:
         return False
     return hero_in(s, target) == h or NEAR[s.pos[h]] >> s.pos[target] & 1 == 1
 
@@ -225,7 +226,7 @@ def drink_blood(s: Battleground, h: int, _a: int, _t: int) -> None:
     if verb(s.answer) == TARGET:
         regain(s, s.at[argument(s.answer)], 1)
     else:
-        gain_lore(s, h // PER_SIDE, 2)
+        gain_lore(s, SIDE_OF[h], 2)
 
 
 artifact_use("goblet_of_blood", M_FEAT, A_TURN, can_drink_blood, sequence(asks(ask_blood), drink_blood))
@@ -271,7 +272,7 @@ def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
     """His troop is ordered, has ranged weapons and has not battled yet."""
     u = troop_of(s, h)
     ready = s.ordered & ~s.battled & ~s.weary
-    return h // PER_SIDE == s.turn and u >= 0 and ready >> u & 1 == 1 and RANGE[s.troop[u]] > 1
+    return SIDE_OF[h] == s.turn and u >= 0 and ready >> u & 1 == 1 and RANGE[s.troop[u]] > 1
 
 
 def see_like_hawks(s: Battleground, h: int, _a: int, _t: int) -> None:
@@ -290,7 +291,7 @@ artifact_use("elixir_of_the_hawk", M_COMBAT, A_TURN, can_see_far, sequence(see_l
 def patients(s: Battleground, h: int) -> int:
     """The hurt troops that a Cleric could treat: his own and those next to him, without an enemy beside them."""
     found = 0
-    for u in units_in(hurt_units(s, h // PER_SIDE)):
+    for u in units_in(hurt_units(s, SIDE_OF[h])):
         near = s.pos[u] == s.pos[h] or NEAR[s.pos[h]] >> s.pos[u] & 1
         if near and not foes_beside(s, u):
             found |= 1 << u

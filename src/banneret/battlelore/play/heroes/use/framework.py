@@ -19,13 +19,12 @@ from banneret.battlelore.box.heroes import (
     SKILL_CARD,
     SKILL_ROLE,
 )
-from banneret.battlelore.play.heroes.roles import has_skill, hero_number, role
+from banneret.battlelore.play.heroes.roles import has_skill, role
 from banneret.battlelore.state.answers import PASS, SKILL, USE
 from banneret.battlelore.state.battleground import (
     ARTIFACTS,
     EQUIPPED,
     FIGHTING,
-    HEROES,
     NO_HEROES,
     Battleground,
     name,
@@ -33,6 +32,7 @@ from banneret.battlelore.state.battleground import (
 )
 from banneret.battlelore.state.events import E_SKILL, E_USES
 from banneret.battlelore.state.sides import leading, players_of
+from banneret.battlelore.state.unit_numbers import HEROES, hero_number
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.piles import added, without

@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.tables import FIRST_TACTIC
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
 from banneret.battlelore.play.heroes.movement import hero_goes, one_step
-from banneret.battlelore.play.heroes.roles import havens, hero_number, is_champion, is_hero, troop_of
+from banneret.battlelore.play.heroes.roles import havens, is_champion, troop_of
 from banneret.battlelore.play.heroes.use.framework import (
     A_TURN,
     AN_ADVENTURE,
@@ -29,20 +29,10 @@ from banneret.battlelore.play.turn.mist_and_caltrops import kept_by_chest, tread
 from banneret.battlelore.play.turn.movement import come_to, tire_in_landmark
 from banneret.battlelore.play.turn.ordering import order_unit
 from banneret.battlelore.state.answers import DEPLOY, DISCARD, DONE, EQUIP, MOVE, TARGET, options_of
-from banneret.battlelore.state.battleground import (
-    DISCARDS,
-    EQUIPPED,
-    HAND,
-    PER_SIDE,
-    SIDE_MASK,
-    SPIED,
-    UNDER,
-    Battleground,
-    name,
-    units_in,
-)
+from banneret.battlelore.state.battleground import DISCARDS, EQUIPPED, HAND, SPIED, UNDER, Battleground, name
 from banneret.battlelore.state.events import E_DISCARD, E_EQUIPS, E_MOVE
 from banneret.battlelore.state.lasting_effects import U_TURN, X_FREE, X_IDLE, X_STEPS, affect, amount
+from banneret.battlelore.state.unit_numbers import SIDE_MASK, SIDE_OF, hero_number, is_hero, units_in
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_CARD, K_SPACE, K_TARGET
 from banneret.kernel.piles import added, without
@@ -55,7 +45,7 @@ FOLLOWERS: Final = 3
 
 def own_turn(s: Battleground, h: int, a: int, t: int) -> bool:
     """In the turn of the hero's side."""
-    return h // PER_SIDE == s.turn
+    return SIDE_OF[h] == s.turn
 
 
 def ask_unit(s: Battleground, h: int, units: int, more: list[int]) -> None:
@@ -267,7 +257,7 @@ artifact_use("wine_of_warping", M_MOVE, A_TURN, can_warp, sequence(warp))
 def lit(s: Battleground, h: int) -> int:
     """The units next to a hero's unit that could move a hex. Rules: BLH-QST-07, BLH-ARF-23."""
     found = 0
-    for u in units_in(s.alive & SIDE_MASK[h // PER_SIDE]):
+    for u in units_in(s.alive & SIDE_MASK[SIDE_OF[h]]):
         if NEAR[s.pos[h]] >> s.pos[u] & 1 and one_step(s, u) and not kept_by_chest(s, u):
             found |= 1 << u
     return found
@@ -321,7 +311,7 @@ artifact_use("pavilion_lantern", M_HALT, A_TURN, can_light, LIGHTING)
 def hurt_troop_of(s: Battleground, h: int) -> int:
     """The troop a hero leads if it has lost figures, else -1."""
     u = troop_of(s, h)
-    return u if u >= 0 and s.leader[u] == h and hurt_units(s, h // PER_SIDE) >> u & 1 else -1
+    return u if u >= 0 and s.leader[u] == h and hurt_units(s, SIDE_OF[h]) >> u & 1 else -1
 
 
 def can_operate(s: Battleground, h: int, a: int, t: int) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, IS_POTION, SKILL_CARD, load_heroes
 from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS
-from banneret.battlelore.play.heroes.roles import hero_number
 from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import hero_number
 
 MOST_EQUIPPED: Final = 2
 """Rules: BLH-ARF-19."""

@@ -34,7 +34,7 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.turn import draw_more
 from banneret.battlelore.state.answers import AIM, RAISE, options_of
-from banneret.battlelore.state.battleground import FALLEN, INSTEAD, PER_SIDE, Battleground, name, put
+from banneret.battlelore.state.battleground import FALLEN, INSTEAD, Battleground, name, put
 from banneret.battlelore.state.events import E_RAISED
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
@@ -48,6 +48,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_STEPS,
     affect,
 )
+from banneret.battlelore.state.unit_numbers import PER_SIDE, SIDE_OF, UNITS, first_unit
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
 from banneret.kernel.piles import without
@@ -110,7 +111,7 @@ spell("sanctuary", W_FLAGS, must_run, sequence(take_refuge))
 
 
 def can_shine(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit attacks a frightened or goblinoid enemy in melee."""
+    """One of the player's units attacks a frightened or goblinoid enemy in melee."""
     return strikes_close(s, side, a, t) and (frightened(s, t) or IS_GOBLINOID[s.troop[t]])
 
 
@@ -123,12 +124,12 @@ spell("holy_light", W_ATTACKED, can_shine, sequence(shine))
 
 
 def martyrs(s: Battleground, side: int, a: int, t: int) -> int:
-    """The player's own troops next to an own one that is about to lose figures."""
-    if t // PER_SIDE != side or s.troop[t] >= FIRST_CREATURE or not sum(score(s, a, t, is_melee(s, a, t))):
+    """The player's troops next to one of them that is about to lose figures."""
+    if SIDE_OF[t] != side or s.troop[t] >= FIRST_CREATURE or not sum(score(s, a, t, is_melee(s, a, t))):
         return 0
     found = 0
     beside = on_hexes(s, friends(s, side, a, t), NEAR[s.pos[t]])
-    for u in range(2 * PER_SIDE):
+    for u in range(UNITS):
         if beside >> u & 1 and s.troop[u] < FIRST_CREATURE:
             found |= 1 << u
     return found
@@ -196,7 +197,7 @@ def raise_fallen(s: Battleground, side: int, kind: int, _c: int) -> None:
     hex = argument(s.answer)
     u = next(
         n
-        for n in range(side * PER_SIDE, (side + 1) * PER_SIDE)
+        for n in range(first_unit(side), first_unit(side) + PER_SIDE)
         if s.troop[n] == kind and s.pos[n] < 0 and not s.alive >> n & 1
     )
     s.piles[FALLEN + side] = without(s.piles[FALLEN + side], kind)

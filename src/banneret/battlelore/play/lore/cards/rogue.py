@@ -45,7 +45,7 @@ from banneret.battlelore.play.turn.command_cards import orderable
 from banneret.battlelore.play.turn.mist_and_caltrops import lay_traps, tread
 from banneret.battlelore.play.turn.movement import rings, tire_in_landmark
 from banneret.battlelore.state.answers import AIM, DONE, options_of
-from banneret.battlelore.state.battleground import HAND, PER_SIDE, SPIED, Battleground, name, put, units_in
+from banneret.battlelore.state.battleground import HAND, SPIED, Battleground, name, put
 from banneret.battlelore.state.events import E_LOOKED, E_MOVE, E_SPIED
 from banneret.battlelore.state.lasting_effects import (
     U_AFTER,
@@ -60,6 +60,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_SLIPPED,
     affect,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_DRAW, K_SPACE
 from banneret.kernel.piles import added, without
@@ -204,7 +205,7 @@ def backstab(s: Battleground, _side: int, a: int, t: int) -> None:
 
 
 def can_terrify(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit attacks in melee a troop that is not frightened: neither Creatures nor Champions ever panic.
+    """One of the player's units attacks in melee a troop that is not frightened; Creatures and Champions never panic.
 
     Rules: BL-CRE-09, BLH-RTR-01, BL-LRE-15.
     """
@@ -222,7 +223,7 @@ spell("terrified", W_ATTACKED, can_terrify, sequence(frighten))
 
 def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
     """The player's own units in forests next to an enemy that has ended its move."""
-    if u // PER_SIDE == side or not s.alive >> u & 1:
+    if SIDE_OF[u] == side or not s.alive >> u & 1:
         return 0
     forests = 0
     for hex, land in enumerate(s.ground.land):
@@ -243,9 +244,9 @@ in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 
 def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit was attacked and has survived, and no web holds it. Rules: BL-CRE-25, BL-LRE-15."""
+    """One of the player's units was attacked and has survived, and no web holds it. Rules: BL-CRE-25, BL-LRE-15."""
     u = attacked_unit(t)
-    return u // PER_SIDE == side and (s.alive & ~s.webbed) >> u & 1 == 1
+    return SIDE_OF[u] == side and (s.alive & ~s.webbed) >> u & 1 == 1
 
 
 def ask_slip(s: Battleground, side: int, _a: int, t: int) -> None:

@@ -8,8 +8,9 @@ from banneret.battlelore.geometry.grid import SECTION as SECTIONS
 from banneret.battlelore.play.lore.lore import W_ATTACKED, W_ROLLED, spell
 from banneret.battlelore.play.lore.targets import defends, friends, on_hexes
 from banneret.battlelore.state.answers import SECTION
-from banneret.battlelore.state.battleground import PER_SIDE, Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.lasting_effects import U_BATTLE, U_TURN, X_BOLD, X_FIRM, X_HELMETS, X_KINSHIP, affect
+from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
 from banneret.kernel.sequence import asks, sequence
@@ -26,8 +27,8 @@ spell("agility_warrior", W_ATTACKED, defends, AGILITY)
 
 
 def can_stand(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own unit is about to be attacked in the opponent's Combat phase."""
-    return s.turn != side and t // PER_SIDE == side
+    """One of the player's units is about to be attacked in the opponent's Combat phase."""
+    return s.turn != side and SIDE_OF[t] == side
 
 
 def stand_fast(s: Battleground, _side: int, _a: int, t: int) -> None:

@@ -12,7 +12,8 @@ from banneret.battlelore.play.lore.packed_cards import aimed_at, how_many_aimed,
 from banneret.battlelore.play.lore.picking import aim, on_everybody, on_units, one, per_level
 from banneret.battlelore.play.lore.targets import enemies, of, on_hexes, within
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
-from banneret.battlelore.state.battleground import Battleground, units_in
+from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.unit_numbers import units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_TARGET
 from banneret.kernel.sequence import asks, sequence

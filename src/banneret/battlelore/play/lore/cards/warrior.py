@@ -13,7 +13,6 @@ from banneret.battlelore.play.combat.packed_rolls import BATTLE_BACK, FIRST
 from banneret.battlelore.play.combat.retreat import stop_flight
 from banneret.battlelore.play.combat.rolling import STRIKE
 from banneret.battlelore.play.combat.strength import foes_beside
-from banneret.battlelore.play.heroes.roles import hero_number, is_hero
 from banneret.battlelore.play.heroes.wounds import NOBODY
 from banneret.battlelore.play.lore.cards.shared import ask_sections
 from banneret.battlelore.play.lore.lore import (
@@ -41,7 +40,7 @@ from banneret.battlelore.play.lore.targets import (
 from banneret.battlelore.play.turn.landmarks import hurt_units, regain
 from banneret.battlelore.play.turn.ordering import play_instead
 from banneret.battlelore.state.answers import DONE, TARGET, options_of
-from banneret.battlelore.state.battleground import PER_SIDE, WOUNDED, Battleground, units_in
+from banneret.battlelore.state.battleground import WOUNDED, Battleground
 from banneret.battlelore.state.events import E_DIE
 from banneret.battlelore.state.lasting_effects import (
     U_BATTLE,
@@ -58,6 +57,7 @@ from banneret.battlelore.state.lasting_effects import (
     X_TWO,
     affect,
 )
+from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number, is_hero, units_in
 from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import asks, sequence
@@ -120,7 +120,7 @@ def parry(s: Battleground, _side: int, a: int, _t: int) -> None:
 
 
 def can_lock(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own foot unit with a friend next to it is about to be attacked."""
+    """One of the player's foot units with a friend next to it is about to be attacked."""
     return defends(s, side, a, t) and FOOT[s.troop[t]] and NEAR[s.pos[t]] & s.occupied[side] != 0
 
 
@@ -167,12 +167,12 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 
 
 def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
-    """An own ordered unit has eliminated its target in melee and has another enemy next to it.
+    """One of the player's ordered units has eliminated its target in melee and has another enemy next to it.
 
     A Champion who has fled to a troop or off the field is not eliminated. Rules: BLH-RTR-17, BLH-WND-17, BL-LRE-15.
     """
     target = attacked_unit(t)
-    if s.turn != side or a // PER_SIDE != side or not was_near_by(t) or s.alive >> target & 1:
+    if s.turn != side or SIDE_OF[a] != side or not was_near_by(t) or s.alive >> target & 1:
         return False
     if is_hero(target) and s.fate[hero_number(target)] != WOUNDED:
         return False
@@ -221,7 +221,7 @@ def rally_die(s: Battleground, u: int, left: int, shown: int) -> None:
 
 def rally_rolled(s: Battleground, u: int, left: int, _shown: int) -> None:
     """The next die. Rules: BL-LRE-19."""
-    s.emit(E_DIE, u // PER_SIDE, s.answer)
+    s.emit(E_DIE, SIDE_OF[u], s.answer)
     s.stack[RALLY_DICE_LEFT] = left - 1
     if s.answer == BANNER[s.troop[u]]:
         s.stack[HELMET_SHOWN] = 1

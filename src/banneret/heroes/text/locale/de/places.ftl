@@ -11,6 +11,7 @@ place-field = Feld { $field }
 ## Players and heroes.
 
 ui-player = Spieler { $n }
+ui-army = { $faction } ({ $n })
 ui-guards = Die Wache
 ui-secondary-hero = Nebenheld ({ $player })
 
@@ -26,7 +27,7 @@ deck-gold = neutrale Einheiten, Gold
 deck-azure = neutrale Einheiten, Azur
 deck-astrologers = Astrologenstapel
 
-## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
+## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
 direction-n = Norden
 direction-ne = Nordosten

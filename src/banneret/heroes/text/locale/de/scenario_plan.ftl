@@ -72,3 +72,25 @@ field-movement = Betreten bewirkt nichts, ein Besuch kostet { $n ->
     }
 field-needs = Besuch nur mit { $tests }
 field-no_token = der Gral ist nicht dort
+
+## Wann etwas geschieht: vor dem Doppelpunkt dessen, was eine Regel tut.
+
+when-game_start = vor der ersten Runde
+when-round_start = wenn eine Runde beginnt
+when-resource_round = nach dem Einkommen einer Ressourcenrunde
+when-round_end = wenn eine Runde endet
+when-turn_start = am Anfang eines Zuges
+when-turn_end = am Ende eines Zuges
+when-hero_turn_end = am Ende eines Zuges, für jeden Helden auf der Karte
+when-visit = wenn ein Held ein Feld besucht
+when-flag = wenn ein Spieler ein Feld einnimmt
+when-first_flag = wenn ein Spieler ein Feld einnimmt, das noch niemand hatte
+when-lay_tile = wenn ein Spieler ein Plättchen aus seinem Vorrat legt
+when-beat_hero = wenn ein Hauptheld eines Gegners besiegt wird
+when-beat_second = wenn ein Nebenheld eines Gegners besiegt oder aufgegeben wird
+when-beat_second_in_combat = wenn ein Nebenheld eines Gegners im Kampf besiegt wird
+when-capture_town = wenn die Startstadt eines anderen eingenommen wird
+when-combat_start = wenn ein Kampf beginnt
+when-beat_ai = wenn ein KI-Held besiegt wird
+when-ai_flag = wenn ein KI-Held ein Feld einnimmt
+when-victory = wenn das Szenario gewonnen ist

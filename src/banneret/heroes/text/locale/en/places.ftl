@@ -11,6 +11,7 @@ place-field = Field { $field }
 ## Players and heroes.
 
 ui-player = Player { $n }
+ui-army = { $faction } ({ $n })
 ui-guards = The guard
 ui-secondary-hero = { $player }’s Secondary Hero
 
@@ -26,7 +27,7 @@ deck-gold = gold Neutral Units
 deck-azure = azure Neutral Units
 deck-astrologers = Astrologers deck
 
-## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
+## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
 direction-n = north
 direction-ne = north-east

@@ -72,3 +72,25 @@ field-movement = entering does nothing, a visit costs { $n ->
     }
 field-needs = visits only with { $tests }
 field-no_token = the Grail is not there
+
+## When something happens: before the colon of what a rule does.
+
+when-game_start = before the first round
+when-round_start = when a round begins
+when-resource_round = after the income of a Resource round
+when-round_end = when a round ends
+when-turn_start = at the start of a turn
+when-turn_end = at the end of a turn
+when-hero_turn_end = at the end of a turn, for each hero on the map
+when-visit = when a hero visits a field
+when-flag = when a player flags a field
+when-first_flag = when a player flags a field that nobody has held
+when-lay_tile = when a player lays a tile from the pool
+when-beat_hero = when a Main Hero of a rival is beaten
+when-beat_second = when a Secondary Hero of a rival is beaten or given up
+when-beat_second_in_combat = when a Secondary Hero of a rival is beaten in Combat
+when-capture_town = when a starting Town of somebody else is taken
+when-combat_start = when a Combat begins
+when-beat_ai = when an AI hero is beaten
+when-ai_flag = when an AI hero takes a field
+when-victory = when the scenario is won

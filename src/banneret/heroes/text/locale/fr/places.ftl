@@ -11,6 +11,7 @@ place-field = Case { $field }
 ## Players and heroes.
 
 ui-player = Joueur { $n }
+ui-army = { $faction } ({ $n })
 ui-guards = La garde
 ui-secondary-hero = Héros secondaire ({ $player })
 
@@ -26,7 +27,7 @@ deck-gold = unités neutres d’or
 deck-azure = unités neutres d’azur
 deck-astrologers = pioche des Astrologues
 
-## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
+## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
 direction-n = nord
 direction-ne = nord-est

@@ -72,3 +72,25 @@ field-movement = y entrer ne fait rien, une visite coûte { $n ->
     }
 field-needs = visite seulement avec { $tests }
 field-no_token = le Graal n’y est pas
+
+## Quand quelque chose arrive : avant les deux-points de ce que fait une règle.
+
+when-game_start = avant la première manche
+when-round_start = au début d’une manche
+when-resource_round = après le revenu d’une manche de ressources
+when-round_end = à la fin d’une manche
+when-turn_start = au début d’un tour
+when-turn_end = à la fin d’un tour
+when-hero_turn_end = à la fin d’un tour, pour chaque héros sur la carte
+when-visit = quand un héros visite une case
+when-flag = quand un joueur prend une case
+when-first_flag = quand un joueur prend une case que personne n’a tenue
+when-lay_tile = quand un joueur pose une tuile de sa réserve
+when-beat_hero = quand un héros principal d’un rival est vaincu
+when-beat_second = quand un héros secondaire d’un rival est vaincu ou abandonné
+when-beat_second_in_combat = quand un héros secondaire d’un rival est vaincu au combat
+when-capture_town = quand la ville de départ d’un autre est prise
+when-combat_start = quand un combat commence
+when-beat_ai = quand un héros IA est vaincu
+when-ai_flag = quand un héros IA prend une case
+when-victory = quand le scénario est gagné

@@ -11,6 +11,7 @@ place-field = Pole { $field }
 ## Players and heroes.
 
 ui-player = Gracz { $n }
+ui-army = { $faction } ({ $n })
 ui-guards = Straż
 ui-secondary-hero = Drugi bohater ({ $player })
 
@@ -26,7 +27,7 @@ deck-gold = złote jednostki neutralne
 deck-azure = lazurowe jednostki neutralne
 deck-astrologers = talia Astrologów
 
-## Directions: of fields, which lie in six, and of tiles, whose lattice is turned against theirs.
+## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
 direction-n = północ
 direction-ne = północny wschód

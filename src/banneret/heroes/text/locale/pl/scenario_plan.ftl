@@ -73,3 +73,25 @@ field-movement = samo wejście nic nie daje, odwiedziny kosztują { $n ->
     }
 field-needs = odwiedziny tylko, gdy masz: { $tests }
 field-no_token = Graala tam nie ma
+
+## Kiedy coś się dzieje: przed dwukropkiem tego, co robi zasada.
+
+when-game_start = przed pierwszą rundą
+when-round_start = na początku rundy
+when-resource_round = po dochodzie rundy zasobów
+when-round_end = na końcu rundy
+when-turn_start = na początku tury
+when-turn_end = na końcu tury
+when-hero_turn_end = na końcu tury, dla każdego bohatera na mapie
+when-visit = gdy bohater odwiedza pole
+when-flag = gdy gracz zajmuje pole
+when-first_flag = gdy gracz zajmuje pole, którego nikt jeszcze nie miał
+when-lay_tile = gdy gracz kładzie kafelek ze swojej puli
+when-beat_hero = gdy główny bohater rywala zostaje pokonany
+when-beat_second = gdy drugi bohater rywala zostaje pokonany lub poddany
+when-beat_second_in_combat = gdy drugi bohater rywala zostaje pokonany w walce
+when-capture_town = gdy zdobyto miasto startowe kogoś innego
+when-combat_start = gdy zaczyna się walka
+when-beat_ai = gdy bohater SI zostaje pokonany
+when-ai_flag = gdy bohater SI zajmuje pole
+when-victory = gdy scenariusz jest wygrany

@@ -23,18 +23,26 @@ export interface Mark {
   size: number;
 }
 
-function scattered(seed: number, count: number, low: number, high: number): Mark[] {
+/** How large the board is. */
+export interface Room {
+  width: number;
+  height: number;
+}
+const BOARD: Room = { width: WIDTH, height: HEIGHT };
+
+/** As dense on a larger board: the count is that of the 4 x 5 one. */
+function scattered(seed: number, count: number, low: number, high: number, room: Room): Mark[] {
   const next = numbers(seed);
-  return Array.from({ length: count }, () => ({
-    x: Math.round(next() * WIDTH),
-    y: Math.round(next() * HEIGHT),
+  return Array.from({ length: Math.round((count * room.width * room.height) / (WIDTH * HEIGHT)) }, () => ({
+    x: Math.round(next() * room.width),
+    y: Math.round(next() * room.height),
     size: low + next() * (high - low),
   }));
 }
 
 /** One path for all tufts of grass: three blades each. */
-export function tufts(): string {
-  return scattered(8, 110, 0.8, 1.3)
+export function tufts(room = BOARD): string {
+  return scattered(8, 110, 0.8, 1.3, room)
     .map(({ x, y, size }) => {
       const s = (n: number): string => (n * size).toFixed(1);
       return `M${x} ${y}l${s(-2)} ${s(-5)}M${x} ${y}v${s(-6.5)}M${x} ${y}l${s(2.4)} ${s(-5)}`;
@@ -43,8 +51,8 @@ export function tufts(): string {
 }
 
 /** Large soft patches that break the even green. */
-export function patches(): Mark[] {
-  return scattered(21, 26, 26, 74);
+export function patches(room = BOARD): Mark[] {
+  return scattered(21, 26, 26, 74, room);
 }
 
 /** Stones lie on the lines between spaces, so that units hide few of them. */
@@ -76,17 +84,17 @@ export const COLOURS: Readonly<Record<Land, { middle: string; field: string; edg
 };
 
 /** Dry earth breaks: short cracks of three parts each, in one path. */
-export function cracks(): string {
+export function cracks(room = BOARD): string {
   const next = numbers(5);
   const jump = (): string => `l${(next() * 26 - 13).toFixed(1)} ${(next() * 12 - 6).toFixed(1)}`;
-  return scattered(14, 46, 1, 1)
+  return scattered(14, 46, 1, 1, room)
     .map(({ x, y }) => `M${x} ${y}${jump()}${jump()}${jump()}`)
     .join('');
 }
 
 /** Slabs of rock: their faces, and the edges on which light falls. */
-export function slabs(): { faces: string; edges: string } {
-  const found = scattered(31, 44, 0.8, 1.7).map(({ x, y, size }) => {
+export function slabs(room = BOARD): { faces: string; edges: string } {
+  const found = scattered(31, 44, 0.8, 1.7, room).map(({ x, y, size }) => {
     const [a, b] = [9 * size, 22 * size];
     const back = `${x + a} ${y - 7 * size}L${x + b} ${y - 6 * size}L${x + b + 5 * size} ${y + 2.4 * size}`;
     return { face: `M${x} ${y}L${back}L${x + a + 4 * size} ${y + 5 * size}Z`, edge: `M${x} ${y}L${back}` };

@@ -189,6 +189,8 @@ combat-say-steps = { $n ->
   }
 combat-plan = Hinziehen und angreifen: { $name }
 combat-plan-yes = Hinziehen und angreifen
+combat-plan-place = Sie kommt auf { $space }.
+combat-plan-place-yes = Aufstellen
 combat-say-after-steps = { $n ->
     [one] mögliches Ziel nach 1 Schritt
    *[other] mögliches Ziel nach { $n } Schritten

@@ -121,3 +121,15 @@ mode-alliance = Allianz
 mode-campaign = Kampagne
 mode-tournament = Turnier
 mode-skirmish = Scharmützel
+lobby-random = Zufallskarte
+lobby-random-again = Neu würfeln
+lobby-random-rest = Den Rest neu würfeln
+lobby-random-keep = Behalten:
+lobby-random-part = { $part ->
+    [map] Karte
+    [goal] Ziel
+    [means] Mittel
+    [events] Ereignisse
+    [rules] Sonderregeln
+   *[name] Name
+  }

@@ -189,6 +189,8 @@ combat-say-steps = { $n ->
   }
 combat-plan = Move and attack: { $name }
 combat-plan-yes = Move and attack
+combat-plan-place = It goes to { $space }.
+combat-plan-place-yes = Place it
 combat-say-after-steps = { $n ->
     [one] legal target after 1 step
    *[other] legal target after { $n } steps

@@ -140,3 +140,7 @@ preview-label = Map of { $name }, { $tiles ->
    *[other] { $tiles } tiles
   }
 map-walled-off = Walls stand between your tile and this one: you could turn it up, but not go there from here.
+amount-of-gold = gold
+amount-of-building_materials = building materials
+amount-of-valuables = valuables
+amount-of-movement = movement

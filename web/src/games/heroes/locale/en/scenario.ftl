@@ -121,3 +121,15 @@ mode-alliance = Alliance
 mode-campaign = Campaign
 mode-tournament = Tournament
 mode-skirmish = Skirmish
+lobby-random = Random map
+lobby-random-again = Roll again
+lobby-random-rest = Roll the rest again
+lobby-random-keep = Keep:
+lobby-random-part = { $part ->
+    [map] map
+    [goal] goal
+    [means] means
+    [events] events
+    [rules] special rules
+   *[name] name
+  }

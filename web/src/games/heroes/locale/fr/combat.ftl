@@ -191,6 +191,8 @@ combat-say-steps = { $n ->
   }
 combat-plan = Avancer et attaquer : { $name }
 combat-plan-yes = Avancer et attaquer
+combat-plan-place = Elle va en { $space }.
+combat-plan-place-yes = Placer
 combat-say-after-steps = { $n ->
     [one] cible possible après { $n } pas
    *[other] cible possible après { $n } pas

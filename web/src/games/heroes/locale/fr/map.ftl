@@ -140,3 +140,7 @@ preview-label = Carte de { $name }, { $tiles ->
    *[other] { $tiles } tuiles
   }
 map-walled-off = Des murs séparent votre tuile de celle-ci : vous pourriez la retourner, mais pas y entrer d’ici.
+amount-of-gold = or
+amount-of-building_materials = matériaux de construction
+amount-of-valuables = objets de valeur
+amount-of-movement = mouvement

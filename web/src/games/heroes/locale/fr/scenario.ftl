@@ -121,3 +121,15 @@ mode-alliance = Alliance
 mode-campaign = Campagne
 mode-tournament = Tournoi
 mode-skirmish = Escarmouche
+lobby-random = Carte au hasard
+lobby-random-again = Tirer à nouveau
+lobby-random-rest = Tirer le reste à nouveau
+lobby-random-keep = Garder :
+lobby-random-part = { $part ->
+    [map] carte
+    [goal] but
+    [means] moyens
+    [events] événements
+    [rules] règles spéciales
+   *[name] nom
+  }

@@ -192,6 +192,8 @@ combat-say-steps = { $n ->
   }
 combat-plan = Podejdź i zaatakuj: { $name }
 combat-plan-yes = Podejdź i zaatakuj
+combat-plan-place = Stanie na { $space }.
+combat-plan-place-yes = Ustaw
 combat-say-after-steps = { $n ->
     [one] możliwy cel po { $n } kroku
    *[other] możliwy cel po { $n } krokach

@@ -146,3 +146,7 @@ preview-label = Mapa scenariusza { $name }, { $tiles ->
    *[other] { $tiles } kafelków
   }
 map-walled-off = Między twoim kafelkiem a tym stoją mury: możesz go odkryć, ale stąd tam nie wejdziesz.
+amount-of-gold = złoto
+amount-of-building_materials = materiały budowlane
+amount-of-valuables = kosztowności
+amount-of-movement = ruch

@@ -124,3 +124,15 @@ mode-alliance = Sojusz
 mode-campaign = Kampania
 mode-tournament = Turniej
 mode-skirmish = Potyczka
+lobby-random = Losowa mapa
+lobby-random-again = Losuj ponownie
+lobby-random-rest = Losuj resztę ponownie
+lobby-random-keep = Zachowaj:
+lobby-random-part = { $part ->
+    [map] mapa
+    [goal] cel
+    [means] środki
+    [events] wydarzenia
+    [rules] zasady specjalne
+   *[name] nazwa
+  }

@@ -27,7 +27,10 @@ class ScenarioFiles(Protocol):
         """Check a file. If it cannot be read at all, that is the only mistake reported."""
 
     def schema(self) -> str:
-        """The JSON schema of its files; empty if there is none."""
+        """The JSON schema of its files."""
+
+    def shipped(self, scenario: str) -> str:
+        """The text of a file that comes with the program; empty if there is none of that name."""
 
 
 def _by_game() -> dict[str, ScenarioFiles]:
@@ -65,6 +68,6 @@ def files_at(path: Path) -> ScenarioFiles:
     return files_of(game_of_file(path))
 
 
-def schemas() -> list[str]:
-    """The JSON schemas of all games that have one."""
-    return [schema for files in _by_game().values() if (schema := files.schema())]
+def designed_games() -> tuple[str, ...]:
+    """The games for which people can write scenario files."""
+    return tuple(_by_game())

@@ -1,4 +1,4 @@
-"""The course of a game: played through once, so that any step of it can be shown quickly.
+"""A game of the past: played through once, so that any step of it can be shown quickly.
 
 A step is a decision of a seat; chance and forced answers belong to the decision before them. Step 0 is the beginning,
 step n the position that the n-th decision led to.
@@ -22,10 +22,10 @@ from banneret.table.presenter import presenting
 
 EVERY: Final = 25
 """How many steps lie between two stored positions."""
-KEPT_COURSES: Final = 6
-"""How many courses are remembered: those of records that somebody is watching."""
+KEPT_GAMES: Final = 6
+"""How many games are remembered: those of records that somebody is watching."""
 KEPT_ANSWERS: Final = 120_000
-"""How many answers these may have in total: a course is a hundred times as large as its record."""
+"""How many answers these may have in total: such a game is a hundred times as large as its record."""
 
 
 class Throw(NamedTuple):
@@ -35,7 +35,7 @@ class Throw(NamedTuple):
     face: str
 
 
-class Course:
+class PastGame:
     """A game from its beginning to its present state."""
 
     def __init__(self, game: Game) -> None:
@@ -127,14 +127,14 @@ class Course:
         return found
 
 
-COURSES: Final[BoundedCache[str, Course]] = BoundedCache(KEPT_COURSES, KEPT_ANSWERS)
+PAST_GAMES: Final[BoundedCache[str, PastGame]] = BoundedCache(KEPT_GAMES, KEPT_ANSWERS)
 
 
-def course_of(text: str) -> Course:
-    """The course of the game in a record. An invalid record raises RecordError."""
-    found = COURSES.get(text)
+def past_game_of(text: str) -> PastGame:
+    """The game in a record. An invalid record raises RecordError."""
+    found = PAST_GAMES.get(text)
     if found is None:
         record = parse_record(text)
-        found = Course(replay(rules_of(record.setup.game), record, events=False))
-        COURSES.put(text, found, len(found.answers))
+        found = PastGame(replay(rules_of(record.setup.game), record, events=False))
+        PAST_GAMES.put(text, found, len(found.answers))
     return found

@@ -1,0 +1,1 @@
+"""What designers of *Heroes* scenarios ask of a server: maps from elsewhere, and maps made by chance."""

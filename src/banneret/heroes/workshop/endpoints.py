@@ -1,0 +1,87 @@
+"""Maps from the fans' map editor, and scenarios made by chance, over the REST interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Annotated, Any, Final
+
+import msgspec
+from starlette.responses import Response
+
+from banneret.heroes.designing.fan_map import MOST_CODE, import_map
+from banneret.heroes.designing.made_maps import Imported, Rolled
+from banneret.heroes.designing.random.scenario import PARTS, Part, Wish, random_scenario
+from banneret.server.http.endpoints import JSON, Call, Endpoint
+from banneret.server.problems import bad, too_many
+
+Word = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z_]+$")]
+Seed = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class RandomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is asked of a random scenario; `random` leaves a choice to chance."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    seed: Seed = ""
+    """Drawn if it is empty."""
+    mode: Word = "clash"
+    size: Word = "random"
+    goal: Word = "random"
+    wealth: Word = "random"
+    town: Word = "random"
+    difficulty: Word = "normal"
+    spice: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
+    layout: Word = "symmetric"
+    keep: dict[Part, Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]] = {}
+    """By part: the seed it is taken from."""
+
+
+# -- in a worker -------------------------------------------------------------------------------------------------------
+
+
+def imported(code: str) -> bytes:
+    """The map of a share code. Raises ContentError."""
+    return msgspec.json.encode(import_map(code))
+
+
+def rolled(seed: str, wish: RandomWish) -> bytes:
+    """A scenario by these wishes. Raises SetupError."""
+    fields = msgspec.structs.asdict(wish)
+    kept = fields.pop("keep")
+    made = random_scenario(Wish(**fields | {"seed": seed}), kept)
+    return msgspec.json.encode(Rolled(made.text(), seed, {**dict.fromkeys(PARTS, seed), **kept}))
+
+
+# -- in the server -----------------------------------------------------------------------------------------------------
+
+
+async def _made(call: Call, task: Callable[..., bytes], about: str, *args: Any) -> Response:
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too many of your questions are being worked out")
+        found = await call.unless_gone(call.hall.readers.do(task, about, *args, by=call.address))
+    return Response(found, media_type=JSON)
+
+
+async def read_map(call: Call) -> Response:
+    """A map of the fans' map editor as a scenario file, and everything of it that the file does not have."""
+    if not call.body.strip():
+        raise bad("the share code is missing")
+    if len(call.body) > MOST_CODE:
+        raise bad(f"a share code has at most {MOST_CODE} characters")
+    return await _made(call, imported, call.body)
+
+
+async def roll(call: Call) -> Response:
+    """A scenario made by chance; parts of an earlier one may be kept."""
+    wish: RandomWish = call.body
+    return await _made(call, rolled, wish.seed or token_hex(4), wish)
+
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("POST", "/api/scenarios/import", read_map, "A map of the fans' map editor", Imported, str),
+    Endpoint("POST", "/api/scenarios/random", roll, "A random scenario", Rolled, RandomWish,
+             example={"players": 2, "seed": "5", "keep": {"map": "4"}}),
+)  # fmt: skip
+"""What a client may ask for."""

@@ -1,0 +1,1 @@
+"""Several servers, one table: who is alive, and the links between nodes."""

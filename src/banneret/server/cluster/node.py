@@ -1,0 +1,95 @@
+"""Node: one of several servers on a database. It says that it is alive, and knows which others are.
+
+A node holds its rooms for a few seconds at a time, by the clock of the database. One that could not renew that in time,
+because it was stopped or cut off, looks which of its rooms others have taken before it goes on. Until it has looked it
+can do no harm: the database refuses what it writes under an older epoch (`store.holding`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from banneret.kernel.errors import StorageError
+from banneret.server.access import new_secret
+from banneret.server.problems import away
+from banneret.server.store.holding import Peer
+from banneret.server.store.store import Store
+
+LEASE: Final = 3.0
+"""Seconds for which a node holds its rooms without a word."""
+EVERY: Final = 0.7
+"""Seconds between two words."""
+PATIENCE: Final = LEASE + 2.0
+"""How many seconds somebody waits for the rooms of a node that does not answer."""
+LOG: Final = logging.getLogger("banneret.server")
+
+
+class Node:
+    """This server among others."""
+
+    def __init__(self, store: Store, url: str) -> None:
+        self.id = secrets.token_hex(8)
+        """Another one after each start: what it held before, it has to take again."""
+        self.peer = Peer(url, new_secret())
+        self.alive: dict[str, Peer] = {}
+        """All nodes that are, itself among them."""
+        self._store = store
+        self._renewed = time.monotonic()
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody else may have taken its rooms."""
+        return time.monotonic() - self._renewed < LEASE
+
+    async def open(self, news: Callable[[bool], Awaitable[None]]) -> None:
+        """Join the others. From now on `news` is called after every word, with whether the one before was too long
+        ago."""
+        self.alive = await self._store.renew(self.id, self.peer, LEASE)
+        self._renewed = time.monotonic()
+        self._task = asyncio.create_task(self._go_on(news))
+
+    async def _go_on(self, news: Callable[[bool], Awaitable[None]]) -> None:
+        failed = False
+        while True:
+            await asyncio.sleep(EVERY)
+            began = time.monotonic()
+            try:
+                self.alive = await self._store.renew(self.id, self.peer, LEASE)
+                await news(began - self._renewed > LEASE)
+            except StorageError as error:
+                if not failed:
+                    LOG.error("this node cannot say that it is alive: %s", error)
+                failed = True
+                continue
+            failed = False
+            self._renewed = began
+            self._news.set()
+            self._news = asyncio.Event()
+
+    async def outlive(self, node: str) -> None:
+        """Wait until a node that cannot be reached no longer holds anything. Raises Problem if that takes too long."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while node in self.alive:
+                    await self._news.wait()
+        except TimeoutError:
+            raise away() from None
+
+    def keeper_of(self, name: str) -> str:
+        """The node that keeps something which is in no database: all nodes name the same one, as long as it lives."""
+        return max(self.alive or {self.id: self.peer}, key=lambda id: hashlib.blake2b(f"{id} {name}".encode()).digest())
+
+    async def leave(self) -> None:
+        """Stop: others may take its rooms at once."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+            await self._store.leave(self.id)

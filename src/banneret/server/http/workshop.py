@@ -1,0 +1,221 @@
+"""Scenario files over the REST interface: drafts that lie on a bench, and scenarios passed on by a link.
+
+A bench has a key, of which only the hash is kept. A draft has a version: whoever changes it names the one they know,
+and is told when it is no longer the last.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Final, Literal, NoReturn
+
+import msgspec
+from msgspec.structs import asdict, replace
+from starlette.responses import Response
+
+from banneret.plugins import plugins
+from banneret.server.access import SECRET, hashed, new_secret, shown_name
+from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
+from banneret.server.jobs.tasks import mission_of, shared_info
+from banneret.server.jobs.trials import id_of
+from banneret.server.problems import Problem, bad, conflict, not_found, too_many
+from banneret.server.requests import ChangedDraft, NewDraft, Word
+from banneret.server.store.scenarios import BenchFull, DraftMoved, StoredDraft, StoredScenario
+from banneret.table.workshop.mission_types import Mission
+from banneret.table.workshop.sharing_types import BenchKey, Draft, DraftTitle, SharedScenario, TrialState
+
+DRAFT: Final = Param("draft", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a draft")
+SHARED: Final = Param("shared", Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")], "The id of a shared scenario")
+VERSION: Final = Param("version", Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)], "The version you know", needed=True)
+GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
+SCENARIO: Final = Param("scenario", Word, "The id of a scenario")
+MORE: Final = (400, 404)
+BUSY: Final = (400, 404, 409)
+MOST_CHARACTERS: Final = 40_000
+"""Of a file that is shared: as many as a room takes."""
+
+
+# -- drafts ------------------------------------------------------------------------------------------------------------
+
+
+async def open_bench(call: Call) -> BenchKey:
+    """A key for a new bench."""
+    return BenchKey(new_secret())
+
+
+def _benches(call: Call) -> tuple[str, ...]:
+    """The benches whose keys a request brings, each once."""
+    if not call.keys:
+        raise Problem(401, "bad_key", "the key of a bench is missing: Authorization: Bearer KEY")
+    return tuple(dict.fromkeys(hashed(key) for key in call.keys))
+
+
+async def _draft(call: Call) -> StoredDraft:
+    found = await call.hall.store.draft(call.params["draft"], _benches(call))
+    if found is None:
+        raise not_found("draft")
+    return found
+
+
+def _told(stored: StoredDraft) -> Draft:
+    fields = asdict(stored)
+    del fields["owner"]
+    return Draft(**fields)
+
+
+async def list_drafts(call: Call) -> list[DraftTitle]:
+    """All drafts on a bench, the last changed first."""
+    found = await call.hall.store.drafts_of(_benches(call))
+    return [DraftTitle(id=one.id, name=one.name, version=one.version, at=one.at) for one in found]
+
+
+async def add_draft(call: Call) -> Draft:
+    """Put a new draft on the bench."""
+    owner = _benches(call)[0]
+    if not call.hall.addresses.may_keep(call.address):
+        raise too_many("too many drafts from here: try again in a while")
+    wanted: NewDraft = call.body
+    stored = StoredDraft(
+        id=new_secret(), owner=owner, name=shown_name(wanted.name, 80), version=1, at=time.time(), text=wanted.text
+    )
+    try:
+        await call.hall.store.add_draft(stored)
+    except BenchFull:
+        raise conflict("bench_full", "there is no room for another draft: delete one first") from None
+    return _told(stored)
+
+
+async def get_draft(call: Call) -> Draft:
+    """A draft with its text."""
+    return _told(await _draft(call))
+
+
+def _check_drafting(call: Call) -> None:
+    if not call.hall.addresses.may_draft(call.address):
+        raise too_many("too many changes from here: try again in a while")
+
+
+def _moved() -> NoReturn:
+    raise conflict("draft_moved", "the draft has been changed elsewhere in the meantime: look at it first") from None
+
+
+async def change_draft(call: Call) -> Draft:
+    """Change a draft, if nobody has changed it since the version you know."""
+    stored = await _draft(call)
+    _check_drafting(call)
+    wanted: ChangedDraft = call.body
+    if stored.version != wanted.version:
+        _moved()
+    now = replace(
+        stored, name=shown_name(wanted.name, 80), version=stored.version + 1, at=time.time(), text=wanted.text
+    )
+    try:
+        await call.hall.store.change_draft(now, wanted.version)
+    except DraftMoved:
+        _moved()
+    return _told(now)
+
+
+async def drop_draft(call: Call) -> None:
+    """Delete a draft, if nobody has changed it since the version you know."""
+    stored = await _draft(call)
+    _check_drafting(call)
+    try:
+        await call.hall.store.drop_draft(stored.id, call.params["version"])
+    except DraftMoved:
+        _moved()
+
+
+# -- shared scenarios --------------------------------------------------------------------------------------------------
+
+
+async def share(call: Call) -> TrialState:
+    """Share a scenario file. It is checked and played first; ask for its trial until that is over."""
+    text: str = call.body.replace("\r\n", "\n")
+    if not text.strip():
+        raise bad("the text of the scenario file is missing")
+    if len(text) > MOST_CHARACTERS:
+        raise bad(f"a scenario that is shared has at most {MOST_CHARACTERS} characters")
+    id = id_of(text)
+    if await call.hall.store.shared(id) is not None:
+        return TrialState(id=id, state="shared")
+    if call.hall.trials.look(id) is None and not call.hall.addresses.may_try(call.address):
+        raise too_many("too many scenarios from here: try again in a while")
+    return call.hall.trials.begin(text, call.address)
+
+
+async def get_trial(call: Call) -> TrialState:
+    """How far the trial of a file has come."""
+    id = call.params["shared"]
+    if await call.hall.store.shared(id) is not None:
+        return TrialState(id=id, state="shared")
+    return call.hall.trials.look(id) or TrialState(id=id, state="none")
+
+
+async def _shared(call: Call) -> StoredScenario:
+    found = await call.hall.store.shared(call.params["shared"])
+    if found is None:
+        raise not_found("scenario")
+    return found
+
+
+async def get_shared(call: Call) -> Response:
+    """A shared scenario: its file, and what a lobby shows of it."""
+    found = await _shared(call)
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too many of your questions are being worked out")
+        told = call.hall.readers.do(shared_info, found.text, found.id, found.game, found.at, call.params["lang"],
+                                    by=call.address)  # fmt: skip
+        return Response(await call.unless_gone(told), media_type=JSON)
+
+
+async def _mission(call: Call, text: str, game: str = "", scenario: str = "") -> Response:
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too many of your questions are being worked out")
+        told = call.hall.readers.do(mission_of, text, game, scenario, call.params["lang"], by=call.address)
+        return Response(await call.unless_gone(told), media_type=JSON)
+
+
+async def own_mission(call: Call) -> Response:
+    """A scenario of one's own on paper, from the text of its file."""
+    if not call.body.strip():
+        raise bad("the text of the scenario file is missing")
+    return await _mission(call, call.body)
+
+
+async def shipped_mission(call: Call) -> Response:
+    """A scenario that comes with the program, on paper."""
+    return await _mission(call, "", call.params["game"], call.params["scenario"])
+
+
+async def get_shared_file(call: Call) -> Response:
+    """The file of a shared scenario."""
+    found = await _shared(call)
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}-{found.id[:8]}.yaml"'}
+    return Response(found.text, headers=headers, media_type=TEXT)
+
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("POST", "/api/benches", open_bench, "A key for a bench with drafts", BenchKey, None, 201, errors=()),
+    Endpoint("GET", "/api/drafts", list_drafts, "All drafts on a bench", list[DraftTitle], keyed=True),
+    Endpoint("POST", "/api/drafts", add_draft, "Put a draft on a bench", Draft, NewDraft, 201, keyed=True,
+             errors=(400, 409), makes=("draft", "id")),
+    Endpoint("GET", "/api/drafts/{draft}", get_draft, "A draft", Draft, None, 200, (DRAFT,), (), True, MORE),
+    Endpoint("PUT", "/api/drafts/{draft}", change_draft, "Change a draft", Draft, ChangedDraft, 200, (DRAFT,), (), True,
+             BUSY),
+    Endpoint("DELETE", "/api/drafts/{draft}", drop_draft, "Delete a draft", None, None, 204, (DRAFT,), (VERSION,), True,
+             BUSY),
+    Endpoint("POST", "/api/shared", share, "Share a scenario", TrialState, str, makes=("shared", "id")),
+    Endpoint("GET", "/api/shared/{shared}", get_shared, "A shared scenario", SharedScenario, None, 200, (SHARED,),
+             (LANG,), errors=MORE),
+    Endpoint("GET", "/api/shared/{shared}/trial", get_trial, "How far a scenario to be shared has come", TrialState,
+             None, 200, (SHARED,), errors=(400,)),
+    Endpoint("GET", "/api/shared/{shared}/file", get_shared_file, "The file of a shared scenario", None, None, 200,
+             (SHARED,), errors=MORE),
+    Endpoint("POST", "/api/missions", own_mission, "A scenario of one's own on paper", Mission, str, query=(LANG,)),
+    Endpoint("GET", "/api/missions/{game}/{scenario}", shipped_mission, "A scenario on paper", Mission, None, 200,
+             (GAME, SCENARIO), (LANG,)),
+)  # fmt: skip
+"""What a client may ask of drafts and shared scenarios."""

@@ -1,0 +1,1 @@
+"""People, as their own pages show them."""

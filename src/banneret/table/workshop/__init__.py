@@ -1,0 +1,1 @@
+"""Scenarios before they are played: shared by a link, on paper, and weighed by many games."""

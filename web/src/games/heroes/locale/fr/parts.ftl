@@ -1,0 +1,52 @@
+# Banneret: dés, caractéristiques et unités
+die-face = { $kind ->
+   *[attack] Dé d’attaque
+    [resource] Dé de ressource
+    [treasure] Dé de trésor
+  } : { $face }
+die-map = { $kind ->
+   *[attack] Dé d’attaque
+    [resource] Dé de ressource
+    [treasure] Dé de trésor
+  } : { $what ->
+   *[gold] { $amount } or
+    [building_materials] { $amount } matériaux de construction
+    [valuables] { $amount } objets de valeur
+    [experience] expérience
+    [artifact] un artefact
+    [resource] { $amount ->
+        [one] un dé de ressource
+       *[other] { $amount } dés de ressource
+    }
+  }
+stat = { $stat ->
+   *[attack] Attaque
+    [defense] Défense
+    [hp] Vie
+    [initiative] Initiative
+    [power] Puissance
+    [knowledge] Savoir
+    [movement] Mouvement
+    [experience] Expérience
+  }
+unit-side = { $side ->
+   *[few] Quelques
+    [pack] Groupe
+  }
+unit-no-ability = Aucune capacité de ce côté.
+unit-reinforce = Renforcer
+unit-recruit = Recruter
+unit-token = { $token ->
+    [defense_token] se défend
+    [paralysed] paralysée
+    [silenced] réduite au silence
+    [warded] protégée
+    [retaliated] a riposté
+   *[acted] a été activée
+  }
+unit-state = { $state ->
+    [active] agit
+   *[legal] peut être choisie
+    [target] peut être attaquée
+    [chosen] cible choisie
+  }

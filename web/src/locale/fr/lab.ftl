@@ -1,0 +1,76 @@
+# Banneret: the balance lab
+
+lab-title = Banc d’équilibre
+lab-about = Des robots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance : seule la différence de scénario compte.
+lab-version = { $n ->
+    [1] Scénario
+   *[other] À côté, avec la même chance
+  }
+lab-bot = Robot
+lab-bot-of = { $bot ->
+    [random] au hasard
+   *[greedy] prend ce qu’il peut
+  }
+lab-count = Parties
+lab-seed = Chance (un nombre)
+lab-begin = Peser
+lab-progress = Parties jouées
+lab-done = { $done } parties sur { $total }
+lab-stop = Arrêter
+lab-go-on = Continuer
+lab-empty = Choisissez quoi peser. Les résultats grandissent avec les parties.
+lab-gone = Cette série n’est plus là : le serveur a redémarré, ou beaucoup d’autres l’ont suivie.
+lab-none = rien
+lab-file = Ouvrir un fichier de scénario
+lab-won = Gagné
+lab-interval = Intervalle à 95 %
+lab-of = { $wins } sur { $games }
+lab-between = entre { $low } et { $high } %
+lab-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+lab-length = { $rounds } rounds, { $choices } décisions
+lab-draws = nulles : { $count }
+lab-lost = perdues par tous : { $count }
+lab-failed = Parties échouées : { $count }.
+lab-by-side = Victoires par faction
+lab-by-seat = Victoires par siège
+lab-by-order = Victoires par ordre du tour
+lab-order = joue { $n ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $n }e
+  }
+lab-rounds = Parties selon le round où elles finissent
+lab-ends = Ce qui décide
+lab-goal = but { $n }
+lab-end = { $end ->
+    [limit] la fin du dernier round
+    [final_battle] la bataille finale
+    [eliminated] des rivaux éliminés
+   *[other] autre chose
+  }
+lab-series = Ressources au fil des rounds
+lab-series-of = { $id ->
+    [gold] or
+    [building_materials] matériaux
+    [valuables] objets de valeur
+    [level] niveau
+   *[banners] bannières
+  }
+lab-heat = Où cela se passe
+lab-heat-of = { $what ->
+    [fights] combats
+   *[visited] visites
+  }
+lab-heat-map = La carte de { $name } : plus c’est foncé, plus il s’y passe de choses
+lab-cards = Cartes les plus jouées
+lab-replays = Parties à regarder
+lab-replay = { $why ->
+    [shortest] La plus courte (partie { $number }, { $rounds } rounds)
+    [longest] La plus longue (partie { $number }, { $rounds } rounds)
+    [lopsided] La plus déséquilibrée (partie { $number }, { $rounds } rounds)
+   *[failed] La première qui a échoué (partie { $number }, { $rounds } rounds)
+  }

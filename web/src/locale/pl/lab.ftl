@@ -1,0 +1,72 @@
+# Banneret: the balance lab
+
+lab-title = Waga
+lab-about = Boty rozgrywają scenariusz wiele razy. Dwie wersje grane są z tym samym szczęściem, więc różni je tylko scenariusz.
+lab-version = { $n ->
+    [1] Scenariusz
+   *[other] Obok, z tym samym szczęściem
+  }
+lab-bot = Bot
+lab-bot-of = { $bot ->
+    [random] losowo
+   *[greedy] bierze, co się da
+  }
+lab-count = Gry
+lab-seed = Szczęście (liczba)
+lab-begin = Zważ
+lab-progress = Rozegrane gry
+lab-done = { $done } z { $total } gier
+lab-stop = Zatrzymaj
+lab-go-on = Kontynuuj
+lab-empty = Wybierz, co zważyć. Wyniki rosną z każdą grą.
+lab-gone = Tej serii już nie ma: serwer uruchomiono ponownie albo przyszło po niej wiele innych.
+lab-none = nic
+lab-file = Otwórz plik scenariusza
+lab-won = Wygrane
+lab-interval = Przedział 95 %
+lab-of = { $wins } z { $games }
+lab-between = między { $low } a { $high } %
+lab-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+  }
+lab-length = rundy: { $rounds }, decyzje: { $choices }
+lab-draws = remisy: { $count }
+lab-lost = przegrane przez wszystkich: { $count }
+lab-failed = Nieudane gry: { $count }.
+lab-by-side = Wygrane według frakcji
+lab-by-seat = Wygrane według miejsca
+lab-by-order = Wygrane według kolejności
+lab-order = gra jako { $n }.
+lab-rounds = Gry według rundy, w której się skończyły
+lab-ends = Co rozstrzyga
+lab-goal = cel { $n }
+lab-end = { $end ->
+    [limit] koniec ostatniej rundy
+    [final_battle] bitwa ostateczna
+    [eliminated] wyeliminowani rywale
+   *[other] coś innego
+  }
+lab-series = Zasoby w kolejnych rundach
+lab-series-of = { $id ->
+    [gold] złoto
+    [building_materials] materiały
+    [valuables] kosztowności
+    [level] poziom
+   *[banners] chorągwie
+  }
+lab-heat = Gdzie się to dzieje
+lab-heat-of = { $what ->
+    [fights] walki
+   *[visited] odwiedziny
+  }
+lab-heat-map = Mapa: { $name }; im ciemniej, tym więcej się dzieje
+lab-cards = Najczęściej grane karty
+lab-replays = Gry warte obejrzenia
+lab-replay = { $why ->
+    [shortest] Najkrótsza (gra { $number }, rundy: { $rounds })
+    [longest] Najdłuższa (gra { $number }, rundy: { $rounds })
+    [lopsided] Najbardziej jednostronna (gra { $number }, rundy: { $rounds })
+   *[failed] Pierwsza nieudana (gra { $number }, rundy: { $rounds })
+  }

@@ -1,0 +1,15 @@
+/** Something the server is asked to do: what goes wrong is told in a toast. */
+import { ApiError } from '../lib/connection/api';
+import { toast } from '../lib/screen/toast.svelte';
+import { has, t } from '../lib/words.svelte';
+
+export async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : '';
+    const known = `me-wrong-${code.replaceAll('_', '-')}`;
+    toast({ title: t('me-wrong'), text: has(known) ? t(known) : error instanceof ApiError && error.text ? error.text : t('trouble-unreachable'), tone: 'refused' });
+    return undefined;
+  }
+}

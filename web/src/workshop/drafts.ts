@@ -1,0 +1,65 @@
+/** Files that are being made, kept in this browser as they are written. */
+const INDEX = 'banneret.drafts';
+const TEXT = 'banneret.draft.';
+
+export interface Draft {
+  id: string;
+  game: string;
+  name: string;
+  /** When it was last changed, in milliseconds. */
+  at: number;
+  /** The scenario of the program that it is a copy of. */
+  from?: string;
+  /** The copy of it on the server, and the version of that which this browser knows. */
+  server?: { id: string; version: number };
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && ['id', 'game', 'name'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+
+/** All drafts, the latest first; what is broken in the storage is left out. */
+export function drafts(): Draft[] {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(INDEX) ?? '[]');
+    return Array.isArray(raw) ? raw.filter(isDraft).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function draftText(id: string): string | null {
+  try {
+    return localStorage.getItem(TEXT + id);
+  } catch {
+    return null;
+  }
+}
+
+export const draftOf = (id: string): Draft | undefined => drafts().find((draft) => draft.id === id);
+
+/** Makes a draft of a text; nothing where this browser keeps nothing. */
+export function newDraft(game: string, name: string, text: string, more: Pick<Draft, 'from' | 'server'> = {}): string | null {
+  const id = newId();
+  return keepDraft({ id, game, name, at: Date.now(), ...more }, text) ? id : null;
+}
+
+/** Keeps a draft; false where this browser keeps nothing, or has no room left. */
+export function keepDraft(draft: Draft, text: string): boolean {
+  try {
+    localStorage.setItem(TEXT + draft.id, text);
+    localStorage.setItem(INDEX, JSON.stringify([draft, ...drafts().filter(({ id }) => id !== draft.id)]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(id: string): void {
+  localStorage.removeItem(TEXT + id);
+  localStorage.setItem(INDEX, JSON.stringify(drafts().filter((draft) => draft.id !== id)));
+}
+
+/** A name for the address of a draft that no other one has. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(36).padStart(2, '0')).join('').slice(0, 8);
+}

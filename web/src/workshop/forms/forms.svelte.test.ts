@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import heroes from '../../games/heroes/workshop';
+import { parse, valueAt, type Path } from '../file/yaml';
+import { Schemas, type Schema } from '../schema';
+import { Workshop } from '../shop.svelte';
+import SectionForm from './SectionForm.svelte';
+
+const schemas = new Schemas(JSON.parse(readFileSync('../src/banneret/heroes/scenario.schema.json', 'utf8')) as Schema);
+const verbs = schemas.verbs(schemas.root.$defs?.['Verb'] ?? {});
+vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody is asked here')));
+afterEach(cleanup);
+
+function opened(text: string): { shop: Workshop; close: () => void } {
+  let shop: Workshop | undefined;
+  const close = $effect.root(() => {
+    shop = new Workshop('heroes', 'draft', text, schemas, heroes);
+  });
+  return { shop: shop!, close };
+}
+
+it('every section belongs to a key of the schema, and every key to a section', () => {
+  const keys = heroes.sections.flatMap((section) => section.keys);
+  expect([...keys].sort()).toEqual([...schemas.keys(schemas.file)].sort());
+});
+
+it('every verb of the schema can be chosen in the form of a rule, and is written into the file', async () => {
+  const { shop, close } = opened(heroes.fresh('own', 'Own'));
+  shop.set(['rules'], [{ id: 'one', text: 'One.', when: 'visit', do: [{ draw: 1 }] }]);
+  shop.selected = ['rules', 0];
+  const section = heroes.sections.find(({ id }) => id === 'rules')!;
+  const { container } = render(SectionForm, { shop, section });
+  const offered = [...container.querySelectorAll<HTMLOptionElement>('[data-verb] option')].map((option) => option.value);
+  expect(offered.sort()).toEqual(verbs.map(({ title }) => title).sort());
+  for (const { title = '', properties = {} } of verbs) {
+    const select = container.querySelector<HTMLSelectElement>('[data-verb]')!;
+    await fireEvent.change(select, { target: { value: title } });
+    flushSync();
+    const written = valueAt(parse(shop.text).value, ['rules', 0, 'do', 0]) as Record<string, unknown>;
+    expect(Object.keys(written)[0], title).toBe(title);
+    // What it may say besides can be added, key by key.
+    const body = container.querySelector('[data-verb]')!.closest('.verb')!;
+    const shown = [...body.querySelectorAll('[data-key]')].map((field) => field.getAttribute('data-key'));
+    const more = [...body.querySelectorAll('[data-add]')].map((button) => button.getAttribute('data-add'));
+    const folded = body.querySelector('[aria-expanded="false"]') !== null;
+    if (!folded) for (const key of Object.keys(properties)) expect([...shown, ...more], `${title}.${key}`).toContain(key);
+  }
+  close();
+}, 120_000);
+
+/** Every structure, list and choice of the schema, with a file in which it stands. */
+it('whatever the schema knows gets a control, and what is put there first fits it', () => {
+  const seen = new Set<string>();
+  const walk = (schema: Schema, path: Path): void => {
+    const one = schemas.plain(schema);
+    const kind = schemas.kind(one);
+    const name = one.title ?? path.join('.');
+    if ((kind === 'record' || kind === 'verb') && seen.has(name)) return;
+    seen.add(name);
+    expect(schemas.blank(one), path.join('.')).not.toBeUndefined();
+    if (kind === 'record') for (const [key, part] of Object.entries(one.properties ?? {})) walk(part, [...path, key]);
+    else if (kind === 'verb') for (const verb of schemas.verbs(one)) walk(verb, [...path, verb.title ?? '']);
+    else if (kind === 'either') for (const way of one.anyOf ?? []) walk(way, path);
+    else if (kind === 'list') walk(schemas.items(one), [...path, 0]);
+    else if (kind === 'table') walk(schemas.entries(one), [...path, '*']);
+  };
+  walk(schemas.file, []);
+  for (const { title = '' } of verbs) expect(seen).toContain(title);
+});
+
+it('undo and redo go all the way, and a copy gets an id of its own with its first change', () => {
+  localStorage.setItem('banneret.drafts', JSON.stringify([{ id: 'draft', game: 'heroes', name: 'Own', at: 1, from: 'own' }]));
+  const before = heroes.fresh('own', 'Own');
+  const { shop, close } = opened(before);
+  for (let n = 0; n < 300; n++) shop.set(['length', 'rounds'], 2 + (n % 14));
+  expect(shop.at(['id'])).toBe('own_own');
+  while (shop.canUndo) shop.undo();
+  expect(shop.text).toBe(before);
+  while (shop.canRedo) shop.redo();
+  expect(shop.at(['length', 'rounds'])).toBe(2 + (299 % 14));
+  close();
+});

@@ -1,0 +1,84 @@
+# Banneret: die Werkstatt
+
+workshop-about = Mach ein Szenario, indem du es ansiehst. Die Datei gilt: Was du am Bild tust, wird hineingeschrieben, und was du schreibst, wird gezeichnet.
+workshop-new = Neu: { $game }
+workshop-new-title = Ein neues Szenario
+workshop-open = Datei öffnen
+workshop-open-how = Eine Szenariodatei (.yaml) von diesem Rechner
+workshop-drafts = Deine Entwürfe
+workshop-drafts-where = in diesem Browser aufbewahrt
+workshop-no-drafts = Noch nichts.
+workshop-copies = Mit einer Kopie beginnen
+workshop-search = Suchen
+workshop-removed = { $name } ist weg.
+workshop-restore = Zurückholen
+workshop-gone = Diesen Entwurf gibt es in diesem Browser nicht.
+workshop-back = Zur Werkstatt
+workshop-unnamed = Ohne Namen
+workshop-undo = Zurück
+workshop-redo = Wieder
+workshop-download = Herunterladen
+workshop-play = Spielen
+workshop-parts = Teile
+workshop-stage = Bild
+workshop-file = Datei
+workshop-findings = Befunde
+workshop-line = Zeile { $line }
+workshop-sound = Alles in Ordnung. So kann gespielt werden.
+workshop-checking = Wird geprüft …
+workshop-unreachable = Der Server antwortet nicht. Deine Arbeit bleibt trotzdem hier erhalten.
+workshop-unkept = Dieser Browser bewahrt nichts auf: Lade die Datei herunter, bevor du gehst.
+workshop-unreadable = Zeile { $line } ist nicht lesbar. Das Bild zeigt den Stand davor.
+workshop-mistakes = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+  }
+workshop-doubts = { $count ->
+    [one] 1 Zweifel
+   *[other] { $count } Zweifel
+  }
+workshop-keys-map = Plätze
+workshop-keys-lay = legen, wählen
+workshop-keys-remove = wegnehmen
+workshop-more = { $count } weitere
+workshop-add = Hinzufügen
+workshop-new-name = Name
+workshop-drop = { $what } herausnehmen
+workshop-up = Früher
+workshop-down = Später
+workshop-way-text = ein Wort
+workshop-way-number = eine Zahl
+workshop-way-list = eine Liste
+workshop-way-record = genauer
+workshop-way-table = je eins
+workshop-way-switch = ja oder nein
+workshop-way-pair = ein Platz
+workshop-play-title = { $name } spielen
+workshop-play-note = Mit der Datei, wie sie jetzt ist. Bots nehmen die anderen Plätze.
+workshop-play-seat = Dein Platz
+workshop-play-all = Alle
+workshop-play-begin = Beginnen
+workshop-download-how = Die Datei herunterladen
+workshop-server = Auf dem Server aufbewahren
+workshop-server-how = Auch auf dem Server aufbewahren
+workshop-server-note = Dieser Browser bewahrt jede Änderung auf. Eine Kopie auf dem Server lässt sich mit dem Schlüssel anderswo öffnen.
+workshop-server-none = Bisher hat es nur dieser Browser.
+workshop-server-kept = Der Server hat den jetzigen Stand.
+workshop-server-sending = Der Server erfährt es gerade.
+workshop-server-waiting = Der Server antwortet nicht. Er erfährt es, sobald er antwortet; hier bleibt alles erhalten.
+workshop-server-moved = Es wurde inzwischen anderswo geändert.
+workshop-server-refused = Der Server nimmt es nicht an.
+workshop-server-key = Der Schlüssel zu deinen Entwürfen auf dem Server. Wer ihn hat, kann sie lesen und ändern.
+workshop-server-begin = Dort aufbewahren
+workshop-server-overwrite = Meinen Stand behalten
+workshop-server-other = Den anderen als zweiten Entwurf öffnen
+workshop-server-drafts = Entwürfe auf dem Server
+workshop-server-other-key = Der Schlüssel eines anderen Browsers
+workshop-server-use = Ansehen
+workshop-share = Per Link teilen
+workshop-share-how = Per Link teilen, nachdem zehn Partien damit gespielt wurden
+workshop-print = Drucken
+workshop-print-how = Die Missionsseite zum Drucken
+workshop-weigh = Wiegen
+workshop-weigh-how = Bots im Balancelabor viele Partien damit spielen lassen
+workshop-copy = In die Werkstatt kopieren

@@ -1,0 +1,84 @@
+# Banneret : l’atelier
+
+workshop-about = Faites un scénario en le regardant. Le fichier fait foi : ce que vous faites à l’image y est écrit, et ce que vous écrivez est dessiné.
+workshop-new = Nouveau : { $game }
+workshop-new-title = Un nouveau scénario
+workshop-open = Ouvrir un fichier
+workshop-open-how = Un fichier de scénario (.yaml) de cet ordinateur
+workshop-drafts = Vos brouillons
+workshop-drafts-where = gardés dans ce navigateur
+workshop-no-drafts = Rien pour l’instant.
+workshop-copies = Partir d’une copie
+workshop-search = Chercher
+workshop-removed = { $name } est supprimé.
+workshop-restore = Le rétablir
+workshop-gone = Ce brouillon n’est pas dans ce navigateur.
+workshop-back = À l’atelier
+workshop-unnamed = Sans nom
+workshop-undo = Annuler
+workshop-redo = Refaire
+workshop-download = Télécharger
+workshop-play = Jouer
+workshop-parts = Parties
+workshop-stage = Image
+workshop-file = Fichier
+workshop-findings = Remarques
+workshop-line = ligne { $line }
+workshop-sound = Tout est en ordre. On peut y jouer.
+workshop-checking = Vérification …
+workshop-unreachable = Le serveur ne répond pas. Votre travail est tout de même gardé ici.
+workshop-unkept = Ce navigateur ne garde rien : téléchargez le fichier avant de partir.
+workshop-unreadable = La ligne { $line } est illisible. L’image montre l’état d’avant.
+workshop-mistakes = { $count ->
+    [one] 1 erreur
+   *[other] { $count } erreurs
+  }
+workshop-doubts = { $count ->
+    [one] 1 doute
+   *[other] { $count } doutes
+  }
+workshop-keys-map = places
+workshop-keys-lay = poser, choisir
+workshop-keys-remove = retirer
+workshop-more = { $count } de plus
+workshop-add = Ajouter
+workshop-new-name = nom
+workshop-drop = Retirer { $what }
+workshop-up = Plus tôt
+workshop-down = Plus tard
+workshop-way-text = un mot
+workshop-way-number = un nombre
+workshop-way-list = une liste
+workshop-way-record = plus précisément
+workshop-way-table = un pour chacun
+workshop-way-switch = oui ou non
+workshop-way-pair = une place
+workshop-play-title = Jouer { $name }
+workshop-play-note = Avec le fichier tel qu’il est. Des robots prennent les autres places.
+workshop-play-seat = Votre place
+workshop-play-all = Toutes
+workshop-play-begin = Commencer
+workshop-download-how = Télécharger le fichier
+workshop-server = Garder sur le serveur
+workshop-server-how = Le garder aussi sur le serveur
+workshop-server-note = Ce navigateur garde chaque changement. Une copie sur le serveur peut être ouverte ailleurs, avec la clé.
+workshop-server-none = Seul ce navigateur l’a pour l’instant.
+workshop-server-kept = Le serveur l’a dans son état actuel.
+workshop-server-sending = Envoi au serveur.
+workshop-server-waiting = Le serveur ne répond pas. Il sera mis à jour dès qu’il répondra ; tout est gardé ici.
+workshop-server-moved = Il a été modifié ailleurs entre-temps.
+workshop-server-refused = Le serveur ne le prend pas.
+workshop-server-key = La clé de tes brouillons sur le serveur. Qui l’a peut les lire et les modifier.
+workshop-server-begin = Le garder là-bas
+workshop-server-overwrite = Garder le mien
+workshop-server-other = Ouvrir l’autre comme second brouillon
+workshop-server-drafts = Brouillons sur le serveur
+workshop-server-other-key = La clé d’un autre navigateur
+workshop-server-use = Voir
+workshop-share = Partager par lien
+workshop-share-how = Le partager par un lien, après dix parties d’essai
+workshop-print = Imprimer
+workshop-print-how = La page de mission, à imprimer
+workshop-weigh = Peser
+workshop-weigh-how = Le faire jouer de nombreuses fois par des bots au laboratoire d’équilibre
+workshop-copy = Copier dans l’atelier

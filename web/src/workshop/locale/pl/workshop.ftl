@@ -1,0 +1,86 @@
+# Banneret: warsztat
+
+workshop-about = Twórz scenariusz, patrząc na niego. Plik rozstrzyga: co robisz z obrazem, zostaje w nim zapisane, a co napiszesz, zostaje narysowane.
+workshop-new = Nowy: { $game }
+workshop-new-title = Nowy scenariusz
+workshop-open = Otwórz plik
+workshop-open-how = Plik scenariusza (.yaml) z tego komputera
+workshop-drafts = Twoje szkice
+workshop-drafts-where = przechowywane w tej przeglądarce
+workshop-no-drafts = Jeszcze nic.
+workshop-copies = Zacznij od kopii
+workshop-search = Szukaj
+workshop-removed = { $name } usunięto.
+workshop-restore = Przywróć
+workshop-gone = Tego szkicu nie ma w tej przeglądarce.
+workshop-back = Do warsztatu
+workshop-unnamed = Bez nazwy
+workshop-undo = Cofnij
+workshop-redo = Ponów
+workshop-download = Pobierz
+workshop-play = Graj
+workshop-parts = Części
+workshop-stage = Obraz
+workshop-file = Plik
+workshop-findings = Uwagi
+workshop-line = wiersz { $line }
+workshop-sound = Wszystko w porządku. Można grać.
+workshop-checking = Sprawdzanie …
+workshop-unreachable = Serwer nie odpowiada. Twoja praca i tak jest tu zachowana.
+workshop-unkept = Ta przeglądarka niczego nie przechowuje: pobierz plik przed wyjściem.
+workshop-unreadable = Wiersza { $line } nie da się odczytać. Obraz pokazuje stan sprzed zmiany.
+workshop-mistakes = { $count ->
+    [one] 1 błąd
+    [few] { $count } błędy
+   *[other] { $count } błędów
+  }
+workshop-doubts = { $count ->
+    [one] 1 wątpliwość
+    [few] { $count } wątpliwości
+   *[other] { $count } wątpliwości
+  }
+workshop-keys-map = miejsca
+workshop-keys-lay = połóż, wybierz
+workshop-keys-remove = zdejmij
+workshop-more = jeszcze { $count }
+workshop-add = Dodaj
+workshop-new-name = nazwa
+workshop-drop = Usuń { $what }
+workshop-up = Wcześniej
+workshop-down = Później
+workshop-way-text = słowo
+workshop-way-number = liczba
+workshop-way-list = lista
+workshop-way-record = dokładniej
+workshop-way-table = po jednym
+workshop-way-switch = tak lub nie
+workshop-way-pair = miejsce
+workshop-play-title = Graj: { $name }
+workshop-play-note = Z plikiem takim, jaki jest teraz. Boty zajmują pozostałe miejsca.
+workshop-play-seat = Twoje miejsce
+workshop-play-all = Wszystkie
+workshop-play-begin = Zacznij
+workshop-download-how = Pobierz plik
+workshop-server = Przechowaj na serwerze
+workshop-server-how = Przechowaj także na serwerze
+workshop-server-note = Ta przeglądarka zachowuje każdą zmianę. Kopię na serwerze można z kluczem otworzyć gdzie indziej.
+workshop-server-none = Na razie ma to tylko ta przeglądarka.
+workshop-server-kept = Serwer ma obecny stan.
+workshop-server-sending = Wysyłanie na serwer.
+workshop-server-waiting = Serwer nie odpowiada. Dowie się, gdy tylko odpowie; tutaj wszystko jest zachowane.
+workshop-server-moved = W międzyczasie zmieniono to gdzie indziej.
+workshop-server-refused = Serwer tego nie przyjmuje.
+workshop-server-key = Klucz do twoich szkiców na serwerze. Kto go ma, może je czytać i zmieniać.
+workshop-server-begin = Przechowaj tam
+workshop-server-overwrite = Zachowaj moje
+workshop-server-other = Otwórz tamto jako drugi szkic
+workshop-server-drafts = Szkice na serwerze
+workshop-server-other-key = Klucz innej przeglądarki
+workshop-server-use = Zobacz
+workshop-share = Udostępnij linkiem
+workshop-share-how = Udostępnij linkiem, po dziesięciu rozegranych na próbę grach
+workshop-print = Drukuj
+workshop-print-how = Strona misji do druku
+workshop-weigh = Zważ
+workshop-weigh-how = Niech boty zagrają to wiele razy w laboratorium równowagi
+workshop-copy = Kopiuj do warsztatu
