@@ -14,6 +14,10 @@ GOLDEN = {
     "hosts": "e1dd9b26dce53db8",
     "guards": "06d13b1813541705",
     "siege": "6d2e7e1e1a0b1e47",
+    "map": "13972ebbf4e15bdd",
+    "duel": "74cf17dc54b1fa1f",
+    "adventure": "18b7af35b0d6537c",
+    "battle": "9a3f2badb51533fa",
 }
 """A change of these means that old records no longer replay: raise the ruleset's version with them, and say in the
 changelog what has changed for whom.

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from banneret.games import resume, rules_of
+from banneret.kernel.comparison import Comparison, as_of_today, compare, is_of_today
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.fairness.proof import DiceProof, prove_dice
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
 from banneret.kernel.replay import verify
+from banneret.kernel.rules import GameRules
 from banneret.kernel.state import CHANCE
 from banneret.plugins import part, plugin_of
 
@@ -22,7 +24,15 @@ Story = Callable[[Game, str], list[str]]
 def verified(record: Record) -> dict[str, object]:
     """Replay a record, checking every answer and comparing every digest."""
     rules = rules_of(record.setup.game)
-    game = verify(rules, record)
+    try:
+        game = verify(rules, record)
+    except RecordError:
+        if is_of_today(rules, record):
+            raise
+        found = compare(rules, record)
+        if found.outcome != "same":
+            raise RecordError(" ".join(_differences(rules, record, found))) from None
+        game = verify(rules, as_of_today(rules, record, found.answers))
     return {"verified": True, "answers": len(game.played), "digest": game.digest, "result": game.result}
 
 
@@ -45,11 +55,46 @@ def dice_told(record: Record) -> tuple[DiceProof, list[str]]:
 
 
 def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
-    """The game and its log, sentence by sentence, who stands where, and what it waits for or how it ended."""
+    """The game and its log, sentence by sentence, who stands where, and what it waits for or how it ended.
+
+    A record of other rules is told as far as its answers can still be given, and from where it differs.
+    """
+    rules = rules_of(record.setup.game)
+    try:
+        return _told(resume(record, to), lang)
+    except RecordError:
+        if is_of_today(rules, record):
+            raise
+        found = compare(rules, record)
+        end = found.reached if to is None else to
+        if (not found.reached and found.answers) or end > found.reached:
+            raise RecordError(" ".join(_differences(rules, record, found))) from None
+    game, lines = _told(resume(as_of_today(rules, record, end), end), lang)
+    return game, lines + (_differences(rules, record, found) if end > found.same else [])
+
+
+def _differences(rules: GameRules, record: Record, found: Comparison) -> list[str]:
+    """From where a record of other rules or content differs, in words."""
+    lines = [
+        f"This record was made by version {record.ruleset} of the rules of {rules.id} with content {record.content};"
+        f" this is version {rules.version} with content {rules.content_hash()}."
+    ]
+    known = f"{found.same} of its {found.answers} answers lead to the same positions"
+    if found.outcome == "same":
+        lines.append(f"All of its {found.answers} answers lead to the same positions.")
+    elif found.outcome == "differs":
+        lines.append(f"It may differ from line {found.line} on: {known}, and the others are still allowed.")
+    else:
+        clause = f" ({found.clause})" if found.clause and found.clause not in found.reason else ""
+        lines.append(f"It cannot be played to its end: {known}, and {found.reached} can be given.")
+        lines.append(f"{found.reason[:1].upper()}{found.reason[1:]}{clause}.")
+    return lines
+
+
+def _told(game: Game, lang: str) -> tuple[Game, list[str]]:
     from banneret.table.presenter import presenting
     from banneret.text import message
 
-    game = resume(record, to)
     where = plugin_of(game.rules.id).story
     lines = cast(Story, part(where))(game, lang) if where else _story(game, lang)
     if game.result is not None:

@@ -81,7 +81,7 @@ def _packed(rules: GameRules, record: Record) -> Generator[None, None, tuple[lis
         elif line.startswith("~"):
             notes.append(_note(record, n, len(answers), notes))
         elif not line.startswith("="):
-            packed = _pack_line(rules, line, record.first_line + n)
+            packed = pack_line(rules, line, record.first_line + n)
             answers.append(packed)
             new += 1
             if new % PIECE == 0:
@@ -107,7 +107,7 @@ def _note(record: Record, n: int, after: int, before: list[Note]) -> Note:
     return note
 
 
-def _line_of(record: Record, count: int) -> int:
+def line_of(record: Record, count: int) -> int:
     """The line number of the answer that comes after this many others."""
     for number, line in enumerate(record.body, record.first_line):
         if line[0] not in "=#~":
@@ -117,7 +117,8 @@ def _line_of(record: Record, count: int) -> int:
     raise IndexError(count)
 
 
-def _pack_line(rules: GameRules, line: str, number: int) -> int:
+def pack_line(rules: GameRules, line: str, number: int) -> int:
+    """The answer in a line of a record. Raises RecordError if it is none of this game."""
     entry = entry_of(line, number)
     assert entry.seat is not None
     if entry.seat >= 0:
@@ -160,14 +161,15 @@ def _reason(rules: GameRules, record: Record, stop: Unplayable, marks: dict[int,
     """Why a record cannot be replayed, with the line."""
     state = stop.state
     if stop.mark:
-        line = _line_of(record, stop.count - 1) + 1 if stop.count else record.first_line
+        line = line_of(record, stop.count - 1) + 1 if stop.count else record.first_line
         return f"line {line}: the position has the digest {state.digest()}, not {marks[stop.count]}"
-    number = _line_of(record, stop.count)
+    number = line_of(record, stop.count)
     entry = entry_of(record.body[number - record.first_line], number)
-    return f"line {number}: {_why(rules, state, entry.seat, entry.key)}"
+    return f"line {number}: {why_unplayable(rules, state, entry.seat, entry.key)}"
 
 
-def _why(rules: GameRules, state: State, seat: int | None, key: str) -> str:
+def why_unplayable(rules: GameRules, state: State, seat: int | None, key: str) -> str:
+    """Why an answer that is not possible in a position is not."""
     if state.seat == OVER:
         return "the game is over before this answer"
     if seat != max(state.seat, -1):

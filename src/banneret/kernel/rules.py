@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 import msgspec
+import yaml
 
 from banneret.kernel.citations import clauses_in
 from banneret.kernel.errors import SetupError
@@ -33,6 +34,10 @@ UNKNOWN = "unknown"
 """Used when no clause is known that forbids an answer."""
 MOST_DEALS: Final = 20_000
 """The maximum number of deals tried for one position. The rarest windows open for one hand in a few thousand."""
+
+
+def _versions(path: Path) -> dict[int, list[str]]:
+    return msgspec.convert(yaml.safe_load(path.read_text(encoding="utf-8")), dict[int, list[str]])
 
 
 Arguments = Mapping[str, tuple[str, Sequence[str] | None]]
@@ -204,6 +209,25 @@ class GameRules(ABC):
     @cached_property
     def _content_hash(self) -> str:
         return fingerprint(self.content())
+
+    def mended_since(self, version: int) -> tuple[str, ...]:
+        """The clauses that are carried out otherwise than in an earlier version, as players of older games are told.
+
+        By default they are listed, by version, in the file `versions.yaml` next to the rules.
+        """
+        return tuple(sorted({clause for later in self.versions if later > version for clause in self.versions[later]}))
+
+    @cached_property
+    def versions(self) -> dict[int, list[str]]:
+        """By version: the clauses that it has mended."""
+        found: dict[int, list[str]] = {}
+        for rules in type(self).__mro__:
+            # Rules derived from those of another game share its versions.
+            if issubclass(rules, GameRules) and rules is not GameRules:
+                path = Path(inspect.getfile(rules)).parent / "versions.yaml"
+                for later, clauses in (_versions(path) if path.is_file() else {}).items():
+                    found.setdefault(later, []).extend(clauses)
+        return found
 
     def comparable(self, state: State, version: int) -> bool:
         """Whether digests made by a version of the rules can be compared with those made now."""
