@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from banneret.games import rules_of
-from banneret.kernel.comparison import as_of_today, compare
 from banneret.kernel.record import Record, read_record
-from banneret.kernel.replay import verify
+from banneret.kernel.replay import as_of_today, compare, verify
 from banneret.kernel.state import State
 from banneret.ledger.model import load_ledger
 from banneret.plugins import plugins

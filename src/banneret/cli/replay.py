@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from banneret.games import resume, rules_of
-from banneret.kernel.comparison import Comparison, as_of_today, compare, is_of_today
 from banneret.kernel.errors import RecordError
 from banneret.kernel.event import Event
 from banneret.kernel.fairness.proof import DiceProof, prove_dice
 from banneret.kernel.game import Game
 from banneret.kernel.record import Record
-from banneret.kernel.replay import verify
+from banneret.kernel.replay import Comparison, as_of_today, compare, is_of_today, verify
 from banneret.kernel.rules import GameRules
 from banneret.kernel.state import CHANCE
 from banneret.plugins import part, plugin_of
@@ -27,7 +26,7 @@ def verified(record: Record) -> dict[str, object]:
     try:
         game = verify(rules, record)
     except RecordError:
-        if is_of_today(rules, record):
+        if is_of_today(rules, record) or record.ruleset > rules.version:
             raise
         found = compare(rules, record)
         if found.outcome != "same":
@@ -63,7 +62,7 @@ def told(record: Record, to: int | None, lang: str) -> tuple[Game, list[str]]:
     try:
         return _told(resume(record, to), lang)
     except RecordError:
-        if is_of_today(rules, record):
+        if is_of_today(rules, record) or record.ruleset > rules.version:
             raise
         found = compare(rules, record)
         end = found.reached if to is None else to
