@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final, cast
 
+from banneret.battlelore.box.adventure_file import AdventureFile
 from banneret.battlelore.box.adventures import (
-    AdventureFile,
     adventure_ids,
     defined_adventure,
     definition_of,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from banneret.battlelore.box.adventures import adventure_ids, doubts, load_adventure
+from banneret.battlelore.box.adventure_check import doubts
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.designing.report import FILES
 from banneret.games import new, resume
 from banneret.kernel.errors import SetupError
@@ -122,14 +123,14 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
         ("{human_sword_blue: [\"8.6\"]}", "{}", "the standard side has none"),
         ("standard: {human_sword_blue", "standard: {human_swrd_blue", "human_sword_blue"),
         ("standard: {human_sword_blue", "standard: {commander", "there is no"),
-        ("units:", "terrain: {lava: ['4.4']}\nunits:", "terrain: there is no"),
+        ("units:", "terrain: {lava: ['4.4']}\nunits:", "terrain.lava: there is no"),
         ("units:", "terrain: {river: ['8.6']}\nunits:", "nobody can stand on 8.6"),
         ("units:", "terrain: {hill: ['4.4', '4.4']}\nunits:", "4.4 holds hill already"),
-        ("units:", "landmarks: {boulders: ['4.12', '5.12']}\nunits:", "landmarks: boulders: 5.12"),
-        ("units:", "ramparts: {'4.6': ['4.8']}\nunits:", "not next to it"),
-        ("units:", "ramparts: {'4.6': ['1.12']}\nunits:", "ramparts: 1.12 is no hex"),
+        ("units:", "landmarks: {boulders: ['4.12', '5.12']}\nunits:", "landmarks.boulders[1]: 5.12"),
+        ("units:", "ramparts: {'4.6': ['4.8']}\nunits:", "4.8 is not next to 4.6"),
+        ("units:", "ramparts: {'4.6': ['1.12']}\nunits:", "ramparts.4.6[0]: 1.12 is no hex"),
         ("units:", "hold: [{side: standard, hexes: []}]\nunits:", "hexes"),
-        ("units:", "hold: [{side: standard, hexes: ['5.12']}]\nunits:", "hold: 5.12 is no hex"),
+        ("units:", "hold: [{side: standard, hexes: ['5.12']}]\nunits:", "hold[0].hexes[0]: 5.12 is no hex"),
         ("units:", "hold: [{side: standard, hexes: ['5.1', '5.1']}]\nunits:", "named twice"),
         ("units:", "hold: [{side: both, hexes: ['5.1']}]\nunits:", "side"),
         ("units:", "sight: {hexes: 0, turns: 1}\nunits:", "hexes"),
@@ -137,16 +138,16 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
         ("units:", "lore: true\ncouncil: {standard: {}}\nunits:", "either `levels` or `fixed`"),
         ("units:", "lore: true\ncouncil: {standard: {fixed: {wizard: 1}}}\nunits:", "needs a Commander"),
         ("units:", "lore: true\ncouncil: {standard: {levels: 1, creatures: [hill_giant]}}\nunits:", "no level is left"),
-        ("units:", "terrain: {hill: ['1.12']}\nunits:", "terrain: hill: 1.12 is no hex of the board (BL-BRD-01)"),
+        ("units:", "terrain: {hill: ['1.12']}\nunits:", "terrain.hill[0]: 1.12 is no hex of the board (BL-BRD-01)"),
         ("units:", "terrain: {hill: ['4.4']}\nlandmarks: {town: ['4.4']}\nunits:", "4.4 holds hill already"),
-        ("units:", "landmarks: {castle: ['4.4']}\nunits:", "landmarks: there is no"),
-        ("units:", "ramparts: {'1.12': ['4.6']}\nunits:", "ramparts: 1.12 is no hex"),
-        ("units:", "tents: {places: {pennant: '1.12'}}\nunits:", "tents: pennant: 1.12 is no hex"),
+        ("units:", "landmarks: {castle: ['4.4']}\nunits:", "landmarks.castle: there is no"),
+        ("units:", "ramparts: {'1.12': ['4.6']}\nunits:", "ramparts.1.12: 1.12 is no hex"),
+        ("units:", "tents: {places: {pennant: '1.12'}}\nunits:", "tents.places.pennant: 1.12 is no hex"),
         ("units:", "terrain: {hill: ['4.4']}\ntents: {places: {pennant: '4.4'}}\nunits:", "4.4 holds hill already"),
-        ("units:", "chests: ['1.12']\nunits:", "chests: 1.12 is no hex"),
-        ("units:", "graves: ['1.12']\nunits:", "graves: 1.12 is no hex"),
-        ("units:", "quest: {hex: '1.12', chest: treasure_1}\nunits:", "quest: 1.12 is no hex"),
-        ("units:", "quest: {hex: '4.6', chest: trap_1}\nunits:", "quest: there is no chest"),
+        ("units:", "chests: ['1.12']\nunits:", "chests[0]: 1.12 is no hex"),
+        ("units:", "graves: ['1.12']\nunits:", "graves[0]: 1.12 is no hex"),
+        ("units:", "quest: {hex: '1.12', chest: treasure_1}\nunits:", "quest.hex: 1.12 is no hex"),
+        ("units:", "quest: {hex: '4.6', chest: trap_1}\nunits:", "quest.chest: there is no chest"),
         (
             "units:",
             "lore: true\ncouncil: {standard: {levels: 3, creatures: [hill_giant]}}\nunits:",
@@ -184,6 +185,41 @@ def test_several_mistakes_are_told_together() -> None:
     assert len(refused(text).splitlines()) == 2
 
 
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        # Mistakes of types and of sense, at once and each at its line.
+        (
+            [("banners: 3", "banners: many\nterrain: {lava: ['4.4'], hill: ['4.12', '1.12']}")],
+            {(5, "banners"), (6, "terrain.lava"), (6, "terrain.hill[1]")},
+        ),
+        (
+            [("first: standard", "first: nobody"), ('["8.6"]', '["7.12"]')],
+            {(4, "first"), (7, "units.standard.human_sword_blue[0]")},
+        ),
+        # The place in the file, where entries before it cannot be read.
+        ([("units:", "chests: [4, '1.12']\nunits:")], {(6, "chests[0]"), (6, "chests[1]")}),
+        # What follows from a mistake is not told: the side has units that cannot be read.
+        ([('["8.6"]', "8.6")], {(7, "units.standard.human_sword_blue")}),
+        ([("units:", "lore: perhaps\ncouncil: {standard: {levels: 3}}\nunits:")], {(6, "lore")}),
+        ([("units:", "loer: true\ncouncil: {standard: {levels: 3}}\nunits:")], {(6, "unknown key")}),
+        ([("id: mine", "id: academy")], {(2, "id")}),
+    ],
+)  # fmt: skip
+def test_one_mistake_does_not_hide_another(changes: list[tuple[str, str]], told: set[tuple[int, str]]) -> None:
+    text = PLAIN
+    for old, new_text in changes:
+        assert old in text
+        text = text.replace(old, new_text)
+    report = FILES.check(text)
+    found = {
+        (each.line, said) for each in report.errors for line, said in told if line == each.line and said in each.text
+    }
+    assert found == told, report.errors
+    assert len(report.errors) == len(told), report.errors
+    assert report.warnings == ()
+
+
 def test_a_record_of_such_a_game_is_played_again() -> None:
     game = started(PLAIN)
     game.play(game.choice.keys[0])
@@ -216,4 +252,4 @@ def test_more_banners_than_a_side_can_get_are_doubtful(words: str, told: list[st
 
 @pytest.mark.parametrize("id", adventure_ids())
 def test_adventures_of_the_program_can_be_won(id: str) -> None:
-    assert doubts(load_adventure(id)) == []
+    assert list(doubts(load_adventure(id))) == []

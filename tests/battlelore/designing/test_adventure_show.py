@@ -8,7 +8,8 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure
+from banneret.battlelore.box.adventure_file import AdventureFile
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.table.adventure_picture import adventure_picture
 from banneret.battlelore.table.adventure_plan import bodies, lands
 from banneret.battlelore.terminal.adventure_sheet import LAND, WIDE, adventure_sheet, battlefield
@@ -99,6 +100,6 @@ def test_mistakes_of_adventure_files_are_reported(tmp_path: Path) -> None:
     path.write_text(CALL.replace("banners: 4", "banners: 0"), encoding="utf-8")
     assert "levy.yaml:5: error: " in told("check", str(path), code=1)
     path.write_text(CALL.replace("human_cav_green", "camels"), encoding="utf-8")
-    assert 'error: call_to_arms: standard: there is no troop "camels"' in told("check", str(path), code=1)
+    assert 'the_levy: call_to_arms.standard.camels: there is no troop "camels"' in told("check", str(path), code=1)
     path.write_text(CALL.replace("id: the_levy", "id: first_laurels"), encoding="utf-8")
     assert "comes with the program" in told("check", str(path), code=1)

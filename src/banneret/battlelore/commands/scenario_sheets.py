@@ -8,7 +8,8 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure, own_adventure
+from banneret.battlelore.box.adventure_file import AdventureFile
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure, own_adventure
 from banneret.battlelore.table.adventure_picture import adventure_picture
 from banneret.battlelore.terminal.adventure_sheet import adventure_sheet
 from banneret.battlelore.text.battle_notes import adventure_words

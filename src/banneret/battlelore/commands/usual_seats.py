@@ -5,13 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from banneret.battlelore.box.adventures import (
-    AdventureFile,
-    adventure_ids,
-    are_cunning,
-    load_adventure,
-    own_adventure,
-)
+from banneret.battlelore.box.adventure_file import AdventureFile, are_cunning
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure, own_adventure
 from banneret.battlelore.box.heroes import load_heroes
 from banneret.battlelore.career.academy import ACADEMY
 from banneret.battlelore.geometry.grid import SIDE_NAMES

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from banneret.battlelore.box.adventures import REWARDS, AdventureFile
+from banneret.battlelore.box.adventure_file import HEX_PATTERN, REWARDS, AdventureFile
 from banneret.battlelore.box.tables import FIRST_CREATURE, FIRST_HERO, UNIT_IDS
 from banneret.battlelore.box.units_and_cards import load
-from banneret.scenario_files.schema import describe, limit_keys, structures
+from banneret.scenario_files.schema import NAMES, describe, limit_keys, structures
 
 _PLACE: Final = "#/$defs/{name}"
 _KINDS: Final = UNIT_IDS[:FIRST_HERO]
@@ -39,9 +39,20 @@ def schema() -> dict[str, Any]:
     limit_keys(keys["call_to_arms"]["additionalProperties"], _TROOPS)
     parts["Council"]["properties"]["creatures"]["items"] = {"enum": list(_CREATURES)}
     parts["Quest"]["properties"]["chest"] |= {"enum": list(REWARDS)}
+    keys["number"][NAMES] = "number"
+    _name_hexes(parts)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Banneret adventure",
         "$ref": places[AdventureFile],
         "$defs": parts,
     }
+
+
+def _name_hexes(shape: Any) -> None:
+    """Say of every text that is a hex that it names one."""
+    if isinstance(shape, dict):
+        if shape.get("type") == "string" and shape.get("pattern") == HEX_PATTERN:
+            shape[NAMES] = "hex"
+        for inner in shape.values():
+            _name_hexes(inner)

@@ -5,14 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from banneret.battlelore.box.adventures import (
-    AdventureFile,
-    Council,
-    are_cunning,
-    defined_adventure,
-    land_of,
-    load_adventure,
-)
+from banneret.battlelore.box.adventure_file import AdventureFile, Council, are_cunning, land_of
+from banneret.battlelore.box.adventures import defined_adventure, load_adventure
 from banneret.battlelore.box.heroes import CHEST_NAMES
 from banneret.battlelore.box.tables import COUNTRYSIDE, FIGURES, LAND_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.career import after_adventure as _after  # noqa: F401  (makes the actions after an adventure known)

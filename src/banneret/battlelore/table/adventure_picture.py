@@ -26,7 +26,7 @@ from banneret.table.picture_parts import (
 )
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import AdventureFile
+    from banneret.battlelore.box.adventure_file import AdventureFile
 
 SIZE: Final = 33.5
 """From the middle of a hex to a corner."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from banneret.battlelore.text.names_and_events import SIDES, Words, name, side_name, word
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import AdventureFile
+    from banneret.battlelore.box.adventure_file import AdventureFile
 
 
 class Body(NamedTuple):
@@ -47,7 +47,7 @@ def army_heads(adventure: AdventureFile, lang: str) -> list[str]:
 
 def lands(adventure: AdventureFile) -> dict[str, str]:
     """What lies on each hex that is not countryside."""
-    from banneret.battlelore.box.adventures import land_of
+    from banneret.battlelore.box.adventure_file import land_of
 
     return {hex: land for land, hex in land_of(adventure)}
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from banneret.battlelore.box.adventure_check import known_parts
+from banneret.battlelore.box.adventure_file import AdventureFile, Side, are_cunning
 from banneret.battlelore.box.adventures import (
-    AdventureFile,
-    Side,
     adventure_ids,
-    are_cunning,
     defined_adventure,
     definition_of,
+    draft_adventure,
     load_adventure,
 )
 from banneret.battlelore.box.tables import MASTERS
@@ -22,16 +22,13 @@ from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
 from banneret.battlelore.table.adventure_plan import lands
 from banneret.battlelore.table.catalogue_types import BattleloreFieldInfo, BattleloreGame, BattleloreScenario
 from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
+from banneret.battlelore.text.battle_notes import file_sentences
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
 from banneret.bots.registry import offered
 from banneret.kernel.errors import ContentError
-from banneret.kernel.yamlfile import read_text
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
 from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes, SentenceInfo
-
-if TYPE_CHECKING:
-    from banneret.kernel.yamltree import Where
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))
@@ -39,7 +36,6 @@ SIDES: Final[tuple[Side, ...]] = SIDE_NAMES
 ALONE: Final = "alone"
 """A seat that brings no hero."""
 CLAUSES: Final = {"lore": "BL-LRE-27", FRAGILE: "BLH-CFG-07"}
-CALL: Final = "call_to_arms"
 MODES: Final = ("medieval", "lore", "heroes")
 
 
@@ -147,13 +143,8 @@ def battle_notes_info(adventure: AdventureFile, lang: str) -> ScenarioNotes:
     )
 
 
-def _starts(adventure: AdventureFile, lang: str) -> list[str]:
+def _starts(adventure: AdventureFile, lang: str) -> Iterator[str]:
     """What each side has besides its army."""
-    return [text for _, text in means(adventure, lang)]
-
-
-def means(adventure: AdventureFile, lang: str) -> Iterator[tuple[Where, str]]:
-    """What each side has besides its army, with the way to it in the file."""
     for side, id in enumerate(SIDES):
         who = side_name(side, lang)
         council = adventure.council.get(id)
@@ -163,57 +154,53 @@ def means(adventure: AdventureFile, lang: str) -> Iterator[tuple[Where, str]]:
                 for master in MASTERS
                 if master in council.fixed
             ]
-            yield ("council", id), word("note-council-fixed", lang, {"side": who, "masters": ", ".join(masters)})
+            yield word("note-council-fixed", lang, {"side": who, "masters": ", ".join(masters)})
         elif council is not None:
-            yield ("council", id), word("note-council", lang, {"side": who, "n": council.levels})
+            yield word("note-council", lang, {"side": who, "n": council.levels})
         if id in adventure.command_cards:
-            yield ("command_cards", id), word("note-cards", lang, {"side": who, "n": adventure.command_cards[id]})
+            yield word("note-cards", lang, {"side": who, "n": adventure.command_cards[id]})
 
 
 def sentences(text: str, lang: str) -> tuple[SentenceInfo, ...]:
-    """The parts of an adventure file in words; nothing as long as its words cannot be read."""
+    """The parts of an adventure file in words; of what cannot be read, and of names nobody knows, nothing is said."""
     try:
-        adventure = read_text(text, "adventure", AdventureFile)
+        draft = draft_adventure(text, "adventure")
     except ContentError:
         return ()
-    won = (("banners",), word("goal-banners", lang, {"n": adventure.banners}))
-    told = (won, *means(adventure, lang), *parts(adventure, lang))
-    return tuple(SentenceInfo(where, words) for where, words in told)
+    if draft.document is None:
+        return ()
+    lost = {draft.in_value(hole) for hole in draft.holes}
+    told = file_sentences(known_parts(draft.document.value), lang)
+    return tuple(SentenceInfo(draft.in_file(where), words) for where, words in told if where not in lost)
 
 
-def _notes(adventure: AdventureFile, lang: str) -> list[tuple[str, str]]:
-    cunning = [("cunning", word("note-cunning", lang))] if are_cunning(adventure) else []
-    return cunning + [("call" if where[0] == CALL else str(where[0]), text) for where, text in parts(adventure, lang)]
-
-
-def parts(adventure: AdventureFile, lang: str) -> Iterator[tuple[Where, str]]:
-    """What is special about an adventure, each with the way to it in the file."""
-    for n, hold in enumerate(adventure.hold):
+def _notes(adventure: AdventureFile, lang: str) -> Iterator[tuple[str, str]]:
+    """What is special about an adventure, each with the name of the rule."""
+    if are_cunning(adventure):
+        yield "cunning", word("note-cunning", lang)
+    for hold in adventure.hold:
         who = side_name(SIDE_NAMES.index(hold.side), lang)
-        yield (
-            ("hold", n),
-            word("note-hold", lang, {"side": who, "n": hold.banners, "hexes": ", ".join(hold.hexes)}),
-        )
+        yield "hold", word("note-hold", lang, {"side": who, "n": hold.banners, "hexes": ", ".join(hold.hexes)})
     if adventure.sight is not None:
         far = {"n": adventure.sight.hexes, "turns": adventure.sight.turns}
-        yield ("sight",), word("note-sight", lang, {**far})
+        yield "sight", word("note-sight", lang, {**far})
     if adventure.chests:
-        yield ("chests",), word("note-chests", lang, {"n": len(adventure.chests)})
+        yield "chests", word("note-chests", lang, {"n": len(adventure.chests)})
     if adventure.graves:
-        yield ("graves",), word("note-graves", lang)
+        yield "graves", word("note-graves", lang)
     if adventure.tents is not None:
-        yield ("tents",), word("note-tents", lang)
+        yield "tents", word("note-tents", lang)
     if adventure.quest is not None:
-        yield ("quest",), word("note-quest", lang, {"hex": adventure.quest.hex})
+        yield "quest", word("note-quest", lang, {"hex": adventure.quest.hex})
     if adventure.slaying:
-        yield ("slaying",), word("note-slaying", lang, {"n": adventure.slaying})
+        yield "slaying", word("note-slaying", lang, {"n": adventure.slaying})
     if adventure.trophy:
-        yield ("trophy",), word("note-trophy", lang)
+        yield "trophy", word("note-trophy", lang)
     for side, id in enumerate(SIDES):
         reserves = adventure.call_to_arms.get(id, {})
         if reserves:
             units = ", ".join(f"{n} × {name('unit', unit, lang)}" for unit, n in reserves.items())
-            yield (CALL, id), word("note-call", lang, {"side": side_name(side, lang), "units": units})
+            yield "call", word("note-call", lang, {"side": side_name(side, lang), "units": units})
 
 
 # -- the picture -------------------------------------------------------------------------------------------------------

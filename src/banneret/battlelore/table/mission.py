@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.box.adventures import AdventureFile
+from banneret.battlelore.box.adventure_file import AdventureFile
 from banneret.battlelore.table.adventure_picture import board_picture, legend
 from banneret.battlelore.table.adventure_plan import army_heads, bodies
 from banneret.battlelore.text.battle_notes import adventure_facts, adventure_notes

@@ -10,7 +10,8 @@ from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
-from banneret.battlelore.box.adventures import AdventureFile, adventure_ids, load_adventure
+from banneret.battlelore.box.adventure_file import AdventureFile
+from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.geometry.grid import LENGTHS, ROWS
 from banneret.battlelore.table.adventure_plan import Body, army_heads, bodies, lands, marks
 from banneret.battlelore.text.battle_notes import adventure_facts, adventure_notes, adventure_words, most_seats

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from banneret.battlelore.text.names_and_events import SIDES, chest_name, name, side_name, word
+from banneret.battlelore.text.names_and_events import SIDES, Words, chest_name, name, side_name, word
 from banneret.text.catalogue import join
 
 if TYPE_CHECKING:
-    from banneret.battlelore.box.adventures import AdventureFile, Council
+    from banneret.battlelore.box.adventure_file import AdventureFile, Council
+    from banneret.kernel.yamltree import Where
 
 Sections = list[tuple[str, list[str]]]
+_Told = Iterator[tuple["Where", str]]
+"""Sentences, each with the way to the part of the file that it puts into words."""
 
 
 def most_seats() -> int:
@@ -41,43 +45,52 @@ def adventure_notes(adventure: AdventureFile, lang: str = "en") -> Sections:
         ("call", _reserves(adventure, lang)),
         ("special", _special(adventure, lang)),
     ]
-    return [(word(f"notes-head-{head}", lang), lines) for head, lines in found if lines]
+    noted = [(word(f"notes-head-{head}", lang), [line for _, line in told]) for head, told in found]
+    return [(head, lines) for head, lines in noted if lines]
 
 
-def _victory(adventure: AdventureFile, lang: str) -> list[str]:
-    lines = [
-        word("notes-banners", lang, {"n": adventure.banners}),
-        word("notes-first", lang, {"side": side_name(SIDES.index(adventure.first), lang)}),
-    ]
-    for hold in adventure.hold:
+def file_sentences(adventure: AdventureFile, lang: str = "en") -> _Told:
+    """What every part of a file says. What it names has to exist."""
+    yield from _victory(adventure, lang)
+    yield from _councils(adventure, lang)
+    yield from _reserves(adventure, lang)
+    yield from _special(adventure, lang)
+    yield from _armies(adventure, lang)
+
+
+def _victory(adventure: AdventureFile, lang: str) -> _Told:
+    yield ("banners",), word("notes-banners", lang, {"n": adventure.banners})
+    yield ("first",), word("notes-first", lang, {"side": side_name(SIDES.index(adventure.first), lang)})
+    for n, hold in enumerate(adventure.hold):
         side = side_name(SIDES.index(hold.side), lang)
-        lines.append(word("notes-hold", lang, {"side": side, "n": hold.banners, "hexes": _hexes(hold.hexes, lang)}))
-    return lines
+        told: Words = {"side": side, "n": hold.banners, "hexes": _hexes(hold.hexes, lang)}
+        yield ("hold", n), word("notes-hold", lang, told)
 
 
-def _councils(adventure: AdventureFile, lang: str) -> list[str]:
-    lines: list[str] = []
+def _councils(adventure: AdventureFile, lang: str) -> _Told:
     for id in SIDES:
         council = adventure.council.get(id)
         if council is not None:
-            lines += _council(council, side_name(SIDES.index(id), lang), lang)
-    return lines
+            yield from _council(council, id, lang)
 
 
-def _council(council: Council, side: str, lang: str) -> list[str]:
+def _council(council: Council, id: str, lang: str) -> _Told:
+    side = side_name(SIDES.index(id), lang)
     if council.fixed:
         masters = [
             word("notes-master", lang, {"master": name("master", master, lang), "n": level})
             for master, level in council.fixed.items()
         ]
-        lines = [word("notes-fixed", lang, {"side": side, "masters": join("join-comma", masters, lang)})]
+        line = word("notes-fixed", lang, {"side": side, "masters": join("join-comma", masters, lang)})
     else:
-        lines = [word("notes-levels", lang, {"side": side, "n": council.levels})]
-    return lines + [word("notes-creature", lang, {"creature": name("unit", id, lang)}) for id in council.creatures]
+        line = word("notes-levels", lang, {"side": side, "n": council.levels})
+    yield ("council", id), line
+    for n, creature in enumerate(council.creatures):
+        told: Words = {"creature": name("unit", creature, lang)}
+        yield ("council", id, "creatures", n), word("notes-creature", lang, told)
 
 
-def _reserves(adventure: AdventureFile, lang: str) -> list[str]:
-    lines: list[str] = []
+def _reserves(adventure: AdventureFile, lang: str) -> _Told:
     for id in SIDES:
         units = [
             word("notes-count", lang, {"n": count, "unit": name("unit", troop, lang)})
@@ -85,37 +98,46 @@ def _reserves(adventure: AdventureFile, lang: str) -> list[str]:
         ]
         if units:
             side = side_name(SIDES.index(id), lang)
-            lines.append(word("notes-reserves", lang, {"side": side, "units": join("join-comma", units, lang)}))
-    return lines
+            told: Words = {"side": side, "units": join("join-comma", units, lang)}
+            yield ("call_to_arms", id), word("notes-reserves", lang, told)
 
 
-def _special(adventure: AdventureFile, lang: str) -> list[str]:
-    from banneret.battlelore.box.adventures import are_cunning
+def _special(adventure: AdventureFile, lang: str) -> _Told:
+    from banneret.battlelore.box.adventure_file import are_cunning
 
-    lines: list[str] = []
     if not adventure.lore:
-        lines.append(word("notes-no-lore", lang))
+        yield ("lore",), word("notes-no-lore", lang)
     for side, count in adventure.command_cards.items():
-        lines.append(word("notes-cards", lang, {"side": side_name(SIDES.index(side), lang), "n": count}))
+        told: Words = {"side": side_name(SIDES.index(side), lang), "n": count}
+        yield ("command_cards", side), word("notes-cards", lang, told)
     if adventure.lore_deck:
         masters = join("join-comma", [name("master", master, lang) for master in adventure.lore_deck], lang)
-        lines.append(word("notes-lore-deck", lang, {"masters": masters}))
+        yield ("lore_deck",), word("notes-lore-deck", lang, {"masters": masters})
     if are_cunning(adventure):
-        lines.append(word("notes-cunning", lang))
+        yield ("cunning",), word("notes-cunning", lang)
     if adventure.sight is not None:
-        lines.append(word("notes-sight", lang, {"n": adventure.sight.hexes, "turns": adventure.sight.turns}))
+        told = {"n": adventure.sight.hexes, "turns": adventure.sight.turns}
+        yield ("sight",), word("notes-sight", lang, told)
     if adventure.chests:
-        lines.append(word("notes-chests", lang, {"n": len(adventure.chests)}))
+        yield ("chests",), word("notes-chests", lang, {"n": len(adventure.chests)})
     if adventure.graves:
-        lines.append(word("notes-graves", lang, {"hexes": _hexes(adventure.graves, lang)}))
+        yield ("graves",), word("notes-graves", lang, {"hexes": _hexes(adventure.graves, lang)})
     if adventure.quest is not None:
-        lines.append(_quest(adventure, lang))
+        yield ("quest",), _quest(adventure, lang)
     if adventure.tents is not None:
-        lines.append(word("notes-tents", lang, {"n": adventure.tents.treasure}))
+        yield ("tents",), word("notes-tents", lang, {"n": adventure.tents.treasure})
     for what, count in (("trophy", adventure.trophy), ("slaying", adventure.slaying)):
         if count:
-            lines.append(word(f"notes-{what}", lang, {"n": count}))
-    return lines
+            yield (what,), word(f"notes-{what}", lang, {"n": count})
+
+
+def _armies(adventure: AdventureFile, lang: str) -> _Told:
+    for id in SIDES:
+        army = adventure.units.get(id, {})
+        if army:
+            units = sum(len(hexes) for hexes in army.values())
+            told: Words = {"side": side_name(SIDES.index(id), lang), "n": units}
+            yield ("units", id), word("notes-head-army", lang, told)
 
 
 def _quest(adventure: AdventureFile, lang: str) -> str:
