@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    // node_modules may be a link to those of another checkout.
+    fs: { allow: ['..', realpathSync('node_modules')] },
     proxy: {
       // The host stays as the browser has it: the server takes requests from its own pages only.
       '/api': { target: server },

@@ -322,7 +322,9 @@ export function remove(text: string, path: Path, prune = false, keep = 1): strin
   if (text.slice(lineStart(text, start), start).trim() !== '') return next ? cut(text, start, next.start) : cut(text, start, entry.end);
   const from = lineStart(text, start);
   const to = lineEnd(text, entry.end);
-  if (to < text.length) return cut(text, from, to + 1);
+  // Of two blank lines around it one goes with it.
+  const apart = text.slice(0, from).endsWith('\n\n') && text.startsWith('\n', to + 1) ? 1 : 0;
+  if (to < text.length) return cut(text, from, to + 1 + apart);
   return cut(text, Math.max(0, from - 1), to);
 }
 
