@@ -99,7 +99,7 @@ it('500 random sequences of changes leave the file and the picture agreeing', ()
       const hex = busy.length && next() < 0.5 ? pick(busy).hex : pick(ALL);
       const side: Side = pick(SIDES);
       const expected = structuredClone(before);
-      const off = (things: { hex: string }[]): void => things.splice(0, things.length, ...things.filter((each) => each.hex !== hex));
+      const off = (things: { hex: string }[]): void => void things.splice(0, things.length, ...things.filter((each) => each.hex !== hex));
       const act = Math.floor(next() * 10);
       if (act === 0) {
         const [ground, land] = pick([['terrain', 'forest'], ['terrain', 'river'], ['landmarks', 'cemetery'], ['terrain', '']] as const);
