@@ -64,6 +64,8 @@ class Sitter:
             self.problems.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.endswith("/ws"):
+            return  # it says only that something waits elsewhere
         socket.on("framereceived", self._hear)
         socket.on("framesent", lambda text: self.said.append(str(text)))
 

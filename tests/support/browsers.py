@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from http.client import HTTPConnection
 from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.support.live_server import Live, Player
 from tests.support.time_limits import HANG
@@ -66,9 +71,51 @@ class Visitor:
         found: dict[str, Any] | None = told["me"]
         return found
 
+    def page(self, rooms: Sequence[dict[str, Any]] | None = (), origin: str = "") -> OpenPage:
+        """Open a page that is told when something waits; None says nothing yet."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        page = OpenPage(self.live.url, {"Cookie": cookie} if cookie else {}, origin or self.origin)
+        if rooms is not None:
+            page.say(json.dumps({"do": "hello", "rooms": list(rooms)}))
+        return page
+
     def sit(self, room: str, *keys: str) -> Player:
         """Come to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         player = Player(self.live, room, additional_headers={"Cookie": cookie} if cookie else {}, origin=self.origin)
         player.hello(*keys)
         return player
+
+
+class OpenPage:
+    """The channel of a page that shows what waits."""
+
+    def __init__(self, url: str, headers: dict[str, str], origin: str) -> None:
+        address = url.replace("http", "ws") + "/ws/me"
+        self.line = connect(address, additional_headers=headers, origin=Origin(origin), legacy=True)
+
+    def say(self, text: str) -> None:
+        self.line.send(text)
+
+    def next(self) -> Any:
+        """What is told next."""
+        return json.loads(self.line.recv(HANG))
+
+    def silent(self) -> bool:
+        """Whether nothing waits to be read, now that others have been told."""
+        try:
+            self.line.recv(0.3)
+        except TimeoutError:
+            return True
+        return False
+
+    def closed(self) -> int:
+        """The code with which the server cuts the line."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def close(self) -> None:
+        self.line.close()

@@ -14,3 +14,5 @@ await loadWords(settings.language);
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 mount(App, { target });
+// What waits for the reader is none of what a first visit needs to draw.
+void import('./waiting/begin.svelte').then(({ begin }) => begin());

@@ -60,8 +60,9 @@ def test_a_database_written_by_a_newer_version_is_refused_and_left_alone(databas
 
 def without_nodes(connection: Connection) -> None:
     """A database from before several servers could share one."""
-    connection.execute(text("DROP INDEX rooms_holder"))
-    for column in ("epoch", "holder"):
+    for index in ("rooms_holder", "rooms_asked_since"):
+        connection.execute(text(f"DROP INDEX {index}"))
+    for column in ("epoch", "holder", "began", "asked_seat", "asked_since", "asked_round"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
     connection.execute(text("DROP TABLE nodes"))
 

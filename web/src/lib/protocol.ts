@@ -601,6 +601,34 @@ export interface PastGame {
   others: string[];
 }
 
+/** A running game of somebody, as a list shows it. */
+export interface WaitingGame {
+  room: string;
+  /** The seat that is asked, if it is theirs; otherwise their first. */
+  seat: number;
+  game: string;
+  title: string;
+  /** What the seat has brought: a faction and hero, or an army. */
+  side: string;
+  /** The names of the others at the table, bots included; empty for somebody without a name. */
+  others: string[];
+  /** Whether nobody else is a person. */
+  alone: boolean;
+  lesson: boolean;
+  /** 0 before the first. */
+  round: number;
+  /** Since when the game has waited for whom it waits for now; 0 if that is not known. */
+  since: number;
+}
+
+/** The running games of somebody, those that have waited longest first. */
+export interface YourGames {
+  /** Those that wait for an answer of theirs. */
+  yours: WaitingGame[];
+  /** Those that wait for somebody else. */
+  theirs: WaitingGame[];
+}
+
 /** How games of a kind have ended. */
 export interface GameCount {
   game: string;

@@ -23,6 +23,7 @@ from banneret.server.http.lab import ENDPOINTS as LAB
 from banneret.server.http.me import ENDPOINTS as ABOUT_ME
 from banneret.server.http.my_things import ENDPOINTS as MY_THINGS
 from banneret.server.http.my_things import hall_of, keep_made, note_seats, with_own_hall
+from banneret.server.http.notices.waiting import ENDPOINTS as MY_GAMES
 from banneret.server.http.printed import (
     find_clauses,
     get_catalogue,
@@ -390,6 +391,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *WORKSHOP,
     *ABOUT_ME,
     *MY_THINGS,
+    *MY_GAMES,
     *LAB,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip

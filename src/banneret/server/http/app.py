@@ -25,6 +25,8 @@ from banneret.server.cluster.links import PATH, Links
 from banneret.server.cluster.node import Node
 from banneret.server.http.api import ENDPOINTS
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
+from banneret.server.http.notices.channel import PATH as PAGES
+from banneret.server.http.notices.channel import page_socket
 from banneret.server.http.openapi import description
 from banneret.server.http.pages import PAGE, SMALLEST_ZIPPED, BuiltPage, Unchanging
 from banneret.server.http.printed import warm_printed
@@ -32,6 +34,7 @@ from banneret.server.http.relay import node_socket
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
 from banneret.server.jobs.tasks import Workers
+from banneret.server.notices.watching import Watching
 from banneret.server.people.belongings import Belongings
 from banneret.server.people.housekeeping import keep_people
 from banneret.server.people.identities import People
@@ -83,7 +86,9 @@ def make_app(settings: Settings) -> Starlette:
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
         people = asyncio.create_task(keep_people(app.state.people))
+        following = asyncio.create_task(app.state.watching.follow())
         yield
+        following.cancel()
         people.cancel()
         if settings.warm:
             rest.cancel()
@@ -104,6 +109,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.hall = Hall(store, settings.limits, workers, settings.keep, links)
     app.state.people = People(store)
     app.state.belongings = Belongings(store)
+    app.state.watching = Watching(store)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app
@@ -148,7 +154,11 @@ def _routes() -> list[BaseRoute]:
     shown = {address: file for game in plugins() for address, file in pictures(game).items()}
     for path, found in by_path.items():
         interface.append(Route(path.removeprefix("/api"), at_path(found), methods=[each.method for each in found]))
-    sockets = [WebSocketRoute("/ws", table_socket), WebSocketRoute(PATH, node_socket)]
+    sockets = [
+        WebSocketRoute("/ws", table_socket),
+        WebSocketRoute(PAGES, page_socket),
+        WebSocketRoute(PATH, node_socket),
+    ]
     return [Mount("/api", routes=interface), *sockets, Mount("/", BuiltPage(PAGE, shown))]
 
 

@@ -26,6 +26,7 @@ from banneret.server.problems import (
     forbidden,
     too_many,
 )
+from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
@@ -359,8 +360,10 @@ class Room:
 
     async def begin_with(self, changed: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
         """Start the game with these seats."""
-        game = fresh(changed)
-        await self.change(replace(changed, status="running"), game.body(), careers)
+        game, now = fresh(changed), time.time()
+        asked = first_asked(game, now)
+        begun = replace(changed, status="running", began=now, asked=asked)
+        await self.change(begun, game.body(), careers)
         self.lay(Showing(game))
         self.seating.begun()
         for guest in self.guests:

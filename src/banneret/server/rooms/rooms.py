@@ -39,6 +39,7 @@ from banneret.server.problems import (
 )
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
+from banneret.server.rooms.asked import asked_now, first_asked
 from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
 from banneret.server.rooms.hints import has_hints
@@ -51,7 +52,7 @@ from banneret.server.rooms.showing import Showing
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
-from banneret.server.store.types import StoredRoom, StoredSeat
+from banneret.server.store.types import NOBODY, StoredRoom, StoredSeat
 from banneret.table.lessons.coaching import Coaching
 from banneret.table.presenter import presenter_of
 
@@ -230,7 +231,15 @@ class Hall:
         room = self.rooms[id] = Room(self, stored, showing)
         # A busy server could put it back to sleep before the guests who woke it enter.
         room.awaited = True
+        await self._note_asked(room)
         return room
+
+    async def _note_asked(self, room: Room) -> None:
+        """Note whom a game waits for, if its room is from before that was kept."""
+        if room.showing is not None and not room.game.over and room.stored.asked.seat < 0:
+            noted = msgspec.structs.replace(room.stored, asked=asked_now(room, room.stored.touched))
+            await self.store.update(noted)
+            room.stored = noted
 
     async def wake(self, stored: StoredRoom, by: str = "") -> Showing | None:
         """The game of a stored room where it was left, with its counts; None if it has not begun.
@@ -295,6 +304,7 @@ class Hall:
             lines=lines, chat=warning(wanted, now), epoch=1,
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
+            began=now if begins else None, asked=first_asked(game, now) if begins else NOBODY,
         )  # fmt: skip
         try:
             await self.store.create(stored, [change for each in careers.values() for change in each], self.name)

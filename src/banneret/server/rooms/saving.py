@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.errors import BanneretError, StorageError, Unavailable
 from banneret.server.problems import Problem, away, career_moved, hall_full, moved, not_found, not_kept
+from banneret.server.rooms.asked import asked_now
 from banneret.server.rooms.careers import careers_of
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.holding import Fenced
-from banneret.server.store.types import Status
+from banneret.server.store.types import AskedNow, Status
 from banneret.table.room_types import ChatLine
 
 if TYPE_CHECKING:
@@ -47,8 +48,10 @@ class Saving:
     async def undo(self, lines: int, stayed: int) -> None:
         """Save that only this many answers remain of a record with this many lines, and the requests after these."""
         room, game = self._room, self._room.game
-        to = game.lines_upto(stayed)
-        await self.change(room.hall.store.truncate(room.id, lines, to, time.time(), epoch=room.stored.epoch))
+        to, touched = game.lines_upto(stayed), time.time()
+        asked, epoch = asked_now(room, touched), room.stored.epoch
+        await self.change(room.hall.store.truncate(room.id, lines, to, touched, epoch=epoch, asked=asked))
+        room.stored.asked = asked
         await self.game(to, stayed)
 
     async def game(self, lines: int, since: int) -> None:
@@ -61,17 +64,20 @@ class Saving:
         status: Status = "over" if game.over else "running"
         if game.over and room.stored.dice is not None:
             game.reveal(room.stored.dice)
+        asked = asked_now(room, touched)
         if len(game.played) > since:
-            await self.change(self._append(lines, since, touched, status))
+            await self.change(self._append(lines, since, touched, status, asked))
+            room.stored.asked = asked
         room.stored.touched, room.stored.status, room.stored.returns = touched, status, game.result
         room.used = time.monotonic()
 
-    async def _append(self, lines: int, since: int, touched: float, status: Status) -> None:
+    async def _append(self, lines: int, since: int, touched: float, status: Status, asked: AskedNow) -> None:
         room, game, store = self._room, self._room.game, self._room.hall.store
         careers = careers_of(game.setup.game) if game.over else None
         changes = await careers.came_home(store, room.id, game) if careers is not None else ()
         lines_since, epoch = game.body(since), room.stored.epoch
-        await store.append(room.id, lines, lines_since, touched, status, game.result, changes, epoch=epoch)
+        result = game.result
+        await store.append(room.id, lines, lines_since, touched, status, result, changes, epoch=epoch, asked=asked)
 
     async def say(self, line: ChatLine) -> None:
         """Save a line of chat."""

@@ -265,7 +265,7 @@ class Seating:
         append = None
         if noted and not game.handed_over(seat, who):
             lines = (handover_note(len(game.played), seat, who).line,)
-            append = Append(room.id, game.lines, lines, changed.touched, "running", None, changed.epoch)
+            append = Append(room.id, game.lines, lines, changed.touched, "running", None, changed.epoch, changed.asked)
         await room.saving.change(room.hall.store.hand_over(changed, append, line))
         room.stored = changed
         if noted:

@@ -13,7 +13,15 @@ from banneret.kernel.record import NO_SEED
 from banneret.server.store.careers import CareerChange, change_careers
 from banneret.server.store.holding import check_epoch, fenced
 from banneret.server.store.schema import CHAT, LINES, NODES, RECORDS, ROOMS
-from banneret.server.store.types import Status, StoredHeader, StoredRecord, StoredRoom, check_hashes
+from banneret.server.store.types import (
+    NOBODY,
+    AskedNow,
+    Status,
+    StoredHeader,
+    StoredRecord,
+    StoredRoom,
+    check_hashes,
+)
 from banneret.table.room_types import ChatLine
 
 # Statements are built once, so that SQLAlchemy and the database recognise them. The values of an update may not be
@@ -21,6 +29,8 @@ from banneret.table.room_types import ChatLine
 _ROOM: Final = ROOMS.c.id == bindparam("new_id")
 _HELD: Final = ROOMS.c.epoch == bindparam("old_epoch")
 """Only under the epoch under which the caller has taken the room (`holding`)."""
+ASKED: Final = ("asked_seat", "asked_since", "asked_round")
+"""The columns of an AskedNow."""
 _HEADER: Final = [column.name for column in ROOMS.c if column.name not in ("length", "epoch", "holder")]
 
 _CREATE: Final = insert(ROOMS)
@@ -31,7 +41,7 @@ _BEGIN: Final = update(ROOMS).where(_ROOM).values(length=bindparam("new_length")
 _REACH: Final = (
     update(ROOMS)
     .where(_ROOM, _HELD, ROOMS.c.length == bindparam("old_length"))
-    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns")})
+    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns", *ASKED)})
 )
 """Only if the game is where the caller believes it is: a mistaken caller must not overwrite what others have been
 told."""
@@ -85,7 +95,8 @@ def new_room(room: StoredRoom, holder: str = "") -> NewRoom:
 def header_row(room: StoredHeader) -> dict[str, Any]:
     """What `change` has to store of a room as it is now."""
     check_hashes(room)
-    row = {name: getattr(room, name) for name in (*_HEADER, "epoch")}
+    row = {name: getattr(room, name) for name in (*_HEADER, "epoch") if name not in ASKED}
+    row |= zip(ASKED, msgspec.structs.astuple(room.asked), strict=True)
     row["seed"] = NO_SEED if room.seed is None else str(room.seed)
     row["luck"] = room.luck.hex()
     row["dice"] = room.dice.hex() if room.dice is not None else ""
@@ -140,6 +151,8 @@ class Append(msgspec.Struct, frozen=True):
     returns: tuple[int, ...] | None
     epoch: int = 0
     """Under which the room was taken."""
+    asked: AskedNow = NOBODY
+    """Whom the game waits for after them."""
 
     def __call__(self, connection: Connection) -> None:
         """Store them. Doing it twice, as after a commit whose confirmation was lost, has the same result."""
@@ -155,7 +168,7 @@ class Append(msgspec.Struct, frozen=True):
     def reached(self) -> dict[str, Any]:
         """The values for the state of the game after them."""
         end = self.first + len(self.lines)
-        return _reached(self.room, self.epoch, self.first, end, self.touched, self.status, self.returns)
+        return _reached(self.room, self.epoch, self.first, end, self.touched, self.status, self.returns, self.asked)
 
     def _is_done(self, connection: Connection) -> bool:
         found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
@@ -176,9 +189,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(_ADD_LINES, rows)
 
 
-def truncate(connection: Connection, room: str, length: int, to: int, touched: float, epoch: int = 0) -> None:
+def truncate(
+    connection: Connection, room: str, length: int, to: int, touched: float, epoch: int = 0, asked: AskedNow = NOBODY
+) -> None:
     """Keep the first `to` of a room's `length` lines. Doing it twice has the same result."""
-    reached = _reached(room, epoch, length, to, touched, "running", None)
+    reached = _reached(room, epoch, length, to, touched, "running", None, asked)
     if 0 <= to <= length and connection.execute(_REACH, reached).rowcount:
         connection.execute(_DROP_LINES, {"of": room, "first": to})
         return
@@ -190,7 +205,14 @@ def truncate(connection: Connection, room: str, length: int, to: int, touched: f
 
 
 def _reached(
-    room: str, epoch: int, old: int, new: int, touched: float, status: Status, returns: tuple[int, ...] | None
+    room: str,
+    epoch: int,
+    old: int,
+    new: int,
+    touched: float,
+    status: Status,
+    returns: tuple[int, ...] | None,
+    asked: AskedNow,
 ) -> dict[str, Any]:
     return {
         "new_id": room,
@@ -200,6 +222,7 @@ def _reached(
         "new_touched": touched,
         "new_status": status,
         "new_returns": None if returns is None else _json(returns),
+        **{f"new_{name}": value for name, value in zip(ASKED, msgspec.structs.astuple(asked), strict=True)},
     }
 
 

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from banneret.kernel.chance import Key
 from banneret.kernel.record import NO_SEED
+from banneret.server.store.changes import ASKED
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
-from banneret.server.store.types import StoredRecord, StoredRoom, StoredSeat, StoredTitle
+from banneret.server.store.types import AskedNow, StoredRecord, StoredRoom, StoredSeat, StoredTitle
 from banneret.table.room_types import ChatLine
 
 _HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", "holder")]
@@ -52,6 +53,7 @@ def titles(connection: Connection, limit: int) -> list[StoredTitle]:
 def _header(row: RowMapping) -> dict[str, Any]:
     """The fields of a header, read back from their stored form."""
     fields = dict(row)
+    fields["asked"] = AskedNow(*(fields.pop(name) for name in ASKED))
     fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
     fields["luck"] = Key.from_hex(fields["luck"])
     fields["dice"] = Key.from_hex(fields["dice"]) if fields["dice"] else None

@@ -57,6 +57,12 @@ ROOMS: Final = Table(
     Column("luck", Text, nullable=False, server_default=""),
     # The secret with which its luck is drawn, shown once the game is over; empty in rooms of before.
     Column("dice", Text, nullable=False, server_default=""),
+    # When its game began.
+    Column("began", Double),
+    # Whom the game waits for: -1 for nobody; since when, and in which round.
+    Column("asked_seat", SmallInteger, nullable=False, server_default="-1"),
+    Column("asked_since", Double, nullable=False, server_default="0"),
+    Column("asked_round", Integer, nullable=False, server_default="0"),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     # Who may write: one more each time somebody takes the room. Every change says under which number it is made.
@@ -65,6 +71,7 @@ ROOMS: Final = Table(
     Column("holder", Text, nullable=False, server_default=""),
     Index("rooms_touched", "touched"),
     Index("rooms_holder", "holder"),
+    Index("rooms_asked_since", "asked_since"),
 )
 
 NODES: Final = Table(

@@ -24,6 +24,8 @@ from banneret.server.store.database import READERS, Database, is_away, open_data
 from banneret.server.store.holding import Claim, Peer
 from banneret.server.store.scenarios import StoredDraft, StoredDraftTitle, StoredScenario
 from banneret.server.store.types import (
+    NOBODY,
+    AskedNow,
     SeatKind,
     Status,
     StoredHeader,
@@ -96,22 +98,25 @@ class Store:
         careers: Sequence[CareerChange] = (),
         *,
         epoch: int = 0,
+        asked: AskedNow = NOBODY,
     ) -> None:
         """Store lines of the record's body from number `first` on, and the state of the game after them.
 
         Refused unless the room has exactly this many lines and was taken under this epoch: two servers on one database
         never overwrite what the other has announced. Raises Fenced if another has taken it.
         """
-        append = changes.Append(room_id, first, tuple(lines), touched, status, returns, epoch)
+        append = changes.Append(room_id, first, tuple(lines), touched, status, returns, epoch, asked)
         await self._writer.carry_out(
             partial(changes.finish, append=append, careers=tuple(careers)) if careers else append
         )
 
-    async def truncate(self, room_id: str, length: int, to: int, touched: float, *, epoch: int = 0) -> None:
+    async def truncate(
+        self, room_id: str, length: int, to: int, touched: float, *, epoch: int = 0, asked: AskedNow = NOBODY
+    ) -> None:
         """Keep only the first `to` lines of a room that has `length`, as an undo requires; the game is then under way
         again."""
         await self._writer.carry_out(
-            partial(changes.truncate, room=room_id, length=length, to=to, touched=touched, epoch=epoch)
+            partial(changes.truncate, room=room_id, length=length, to=to, touched=touched, epoch=epoch, asked=asked)
         )
 
     async def update(

@@ -34,6 +34,19 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """What the person there has answered by itself (`banneret.table.habits`)."""
 
 
+class AskedNow(msgspec.Struct, frozen=True):
+    """Whom a game waits for. It is written together with the answers, so it is right for rooms that sleep as well."""
+
+    seat: int = -1
+    """-1 if nobody is asked."""
+    since: float = 0.0
+    """Since when this seat, and no other, has been asked; for nobody, when the game was over."""
+    round: int = 0
+
+
+NOBODY: Final = AskedNow()
+
+
 class StoredHeader(msgspec.Struct, kw_only=True):
     """Everything about a room but its answers and its chat."""
 
@@ -74,6 +87,9 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The lesson that is taken here; empty for none."""
     hints: bool = False
     """Whether those who play may ask what a good bot would answer."""
+    began: float | None = None
+    """When its game began; None if it has not, or in rooms of before."""
+    asked: AskedNow = NOBODY
     epoch: int = 0
     """Under which whoever has read it may write to it (`store.holding`)."""
 

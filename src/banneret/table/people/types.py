@@ -114,6 +114,36 @@ class PastGame(msgspec.Struct, frozen=True):
     """The names of the other people at the table."""
 
 
+class WaitingGame(msgspec.Struct, frozen=True):
+    """A running game of somebody, as a list shows it."""
+
+    room: str
+    seat: int
+    """The seat that is asked, if it is theirs; otherwise their first."""
+    game: str
+    title: str
+    side: str
+    """What the seat has brought: a faction and hero, or an army."""
+    others: tuple[str, ...]
+    """The names of the others at the table, bots included; empty for somebody without a name."""
+    alone: bool
+    """Whether nobody else is a person."""
+    lesson: bool
+    round: int
+    """0 before the first."""
+    since: float
+    """Since when the game has waited for whom it waits for now; 0 if that is not known."""
+
+
+class YourGames(msgspec.Struct, frozen=True):
+    """The running games of somebody, those that have waited longest first."""
+
+    yours: tuple[WaitingGame, ...]
+    """Those that wait for an answer of theirs."""
+    theirs: tuple[WaitingGame, ...]
+    """Those that wait for somebody else."""
+
+
 class GameCount(msgspec.Struct, frozen=True):
     """How games of a kind have ended."""
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; room: string }
   | { page: 'records' }
   | { page: 'me' }
+  | { page: 'games' }
   | { page: 'in'; secret: string }
   | { page: 'workshop'; draft?: string }
   | { page: 'game'; path: string; what?: string }
@@ -39,7 +40,7 @@ export function parse(hash: string): Route {
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
   if (head === 'in' && tail) return { page: 'in', secret: tail };
-  if (head === 'records' || head === 'me') return { page: head };
+  if (head === 'records' || head === 'me' || head === 'games') return { page: head };
   return { page: 'missing' };
 }
 

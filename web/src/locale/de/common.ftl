@@ -5,6 +5,12 @@ app-credit = Symbole: Urheber von game-icons.net, CC BY 3.0
 nav-label = Seiten
 nav-play = Spielen
 nav-workshop = Werkstatt
+nav-games = Deine Partien
+waiting-badge = { $count ->
+    [one] { $count } Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+  }
+waiting-notice = Du bist am Zug: { $title }
 nav-records = Partien
 nav-rules = Regeln
 nav-gallery = Bauteile

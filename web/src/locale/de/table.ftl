@@ -142,6 +142,7 @@ curtain-sit = Ich bin { $name }, zeig meine Hand
 
 tools-redo = Wiederherstellen
 tools-undo-off = Von dir lässt sich gerade nichts zurücknehmen
+tools-next-game = Nächste Partie
 tools-replay = Wiederholen
 tools-replay-tip = Noch einmal zeigen, was seit deiner letzten Antwort geschah
 tools-speed = Tempo der Animationen: { $speed }
@@ -184,6 +185,7 @@ keys-step = Ereignis für Ereignis zurückblicken
 keys-log = zum Verlauf
 keys-chat = zum Gespräch
 keys-rules = Regeln
+keys-next-game = die nächste Partie, die auf dich wartet
 keys-help = diese Liste
 
 door-title = Dieser Tisch ist dir verschlossen

@@ -5,6 +5,12 @@ app-credit = Icons: game-icons.net authors, CC BY 3.0
 nav-label = Pages
 nav-play = Play
 nav-workshop = Workshop
+nav-games = Your games
+waiting-badge = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+  }
+waiting-notice = Your turn: { $title }
 nav-records = Records
 nav-rules = Rules
 nav-gallery = Parts

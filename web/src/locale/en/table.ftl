@@ -142,6 +142,7 @@ curtain-sit = I am { $name }, show my hand
 
 tools-redo = Redo
 tools-undo-off = You cannot take anything back now
+tools-next-game = Next game
 tools-replay = Replay
 tools-replay-tip = Show again what happened since your last answer
 tools-speed = Speed of animations: { $speed }
@@ -184,6 +185,7 @@ keys-step = look back event by event
 keys-log = to the log
 keys-chat = to the chat
 keys-rules = rules
+keys-next-game = the next game that waits for you
 keys-help = this list
 
 door-title = This table is closed to you

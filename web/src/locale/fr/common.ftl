@@ -5,6 +5,12 @@ app-credit = Icônes : auteurs de game-icons.net, CC BY 3.0
 nav-label = Pages
 nav-play = Jouer
 nav-workshop = Atelier
+nav-games = Vos parties
+waiting-badge = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+  }
+waiting-notice = À vous : { $title }
 nav-records = Parties
 nav-rules = Règles
 nav-gallery = Pièces

@@ -142,6 +142,7 @@ curtain-sit = Je suis { $name }, montrez ma main
 
 tools-redo = Rétablir
 tools-undo-off = Rien de vous ne peut être annulé maintenant
+tools-next-game = Partie suivante
 tools-replay = Revoir
 tools-replay-tip = Montrer encore ce qui s’est passé depuis votre dernière réponse
 tools-speed = Vitesse des animations : { $speed }
@@ -184,6 +185,7 @@ keys-step = remonter événement par événement
 keys-log = au journal
 keys-chat = à la discussion
 keys-rules = règles
+keys-next-game = la prochaine partie qui vous attend
 keys-help = cette liste
 
 door-title = Cette table vous est fermée

@@ -5,6 +5,13 @@ app-credit = Ikony: autorzy game-icons.net, CC BY 3.0
 nav-label = Strony
 nav-play = Graj
 nav-workshop = Warsztat
+nav-games = Twoje partie
+waiting-badge = { $count ->
+    [one] { $count } partia czeka na ciebie
+    [few] { $count } partie czekają na ciebie
+   *[many] { $count } partii czeka na ciebie
+  }
+waiting-notice = Twoja kolej: { $title }
 nav-records = Partie
 nav-rules = Zasady
 nav-gallery = Części

@@ -148,6 +148,7 @@ curtain-sit = To ja, { $name }, pokaż moją rękę
 
 tools-redo = Ponów
 tools-undo-off = Teraz nie możesz niczego cofnąć
+tools-next-game = Następna partia
 tools-replay = Powtórz
 tools-replay-tip = Pokaż jeszcze raz, co się stało od twojej ostatniej odpowiedzi
 tools-speed = Tempo animacji: { $speed }
@@ -190,6 +191,7 @@ keys-step = wstecz, zdarzenie po zdarzeniu
 keys-log = do dziennika
 keys-chat = do rozmowy
 keys-rules = zasady
+keys-next-game = następna partia, która na ciebie czeka
 keys-help = ta lista
 
 door-title = Ten stół jest dla ciebie zamknięty

@@ -1,0 +1,117 @@
+"""The channel to a page that shows what waits for somebody: a websocket that says when to look again.
+
+The page says hello with the keys it has, and again when it has others. Nothing about any game travels here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from banneret.kernel.errors import StorageError
+from banneret.server.access import Bucket, network_of, same_origin
+from banneret.server.http.endpoints import problem_response
+from banneret.server.http.my_things import RoomKeys
+from banneret.server.http.sessions import secrets_of
+from banneret.server.notices.watching import Page, Watching
+from banneret.server.problems import Problem, too_many
+from banneret.server.rooms.rooms import Hall
+
+PATH: Final = "/ws/me"
+MOST_ROOMS: Final = 100
+MOST_BYTES: Final = 60_000
+RATE, BURST = 0.2, 20
+"""How many messages a page may send a second, and at once."""
+SOON: Final = 0.2
+"""Seconds for which news is collected."""
+NEWS: Final = '{"is":"news"}'
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """A page, with the keys of the rooms it has."""
+
+    rooms: Annotated[tuple[RoomKeys, ...], msgspec.Meta(max_length=MOST_ROOMS)] = ()
+
+
+DECODER: Final = msgspec.json.Decoder(Hello)
+
+
+class Channel:
+    """One page that is open."""
+
+    def __init__(self, socket: WebSocket, watching: Watching, person: str) -> None:
+        self._socket = socket
+        self._watching = watching
+        self._person = person
+        self._page: Page | None = None
+        self._news = asyncio.Event()
+        self._messages = Bucket(RATE, BURST)
+
+    async def run(self, seconds: float) -> None:
+        """Hear what the page says until it is closed; it has so many seconds to say hello."""
+        telling = asyncio.create_task(self._tell())
+        try:
+            await asyncio.wait_for(self._hear(), seconds)
+            while True:
+                await self._hear()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it is gone
+        except StorageError:
+            await self._close(1011)
+        except (TimeoutError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError, _TooMuch):
+            await self._close(1008)
+        finally:
+            telling.cancel()
+            if self._page is not None:
+                self._watching.drop(self._page)
+
+    async def _hear(self) -> None:
+        message = await self._socket.receive_text()
+        if len(message) > MOST_BYTES or not self._messages.take():
+            raise _TooMuch
+        said = DECODER.decode(message)
+        rooms = await self._watching.opened({one.room: one.keys for one in said.rooms})
+        if self._page is not None:
+            self._watching.drop(self._page)
+        self._page = Page(self._news.set, self._person, rooms)
+        self._watching.add(self._page)
+        # Whatever has happened since the page has asked last.
+        self._news.set()
+
+    async def _tell(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self._news.wait()
+                await asyncio.sleep(SOON)
+                self._news.clear()
+                await self._socket.send_text(NEWS)
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._socket.close(code)
+
+
+class _TooMuch(Exception):
+    """A page sends more, or faster, than any page has to."""
+
+
+async def page_socket(socket: WebSocket) -> None:
+    """The endpoint: checks the origin and the number of connections, then follows what waits for somebody."""
+    state = socket.app.state
+    hall: Hall = state.hall
+    address = network_of(socket.client.host if socket.client else "")
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), state.origins):
+        problem = Problem(403, "other_origin", "pages from other sites cannot connect")
+        await socket.send_denial_response(problem_response(problem))
+        return
+    with hall.addresses.connecting(address) as good:
+        if not good or not hall.addresses.may_ask(address):
+            await socket.send_denial_response(problem_response(too_many("too many connections")))
+            return
+        session = await state.people.session(secrets_of(socket))
+        await socket.accept()
+        await Channel(socket, state.watching, session.person if session else "").run(hall.limits.hello_seconds)

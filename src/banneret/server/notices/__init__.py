@@ -1,0 +1,1 @@
+"""Whom games wait for, and telling people so: in their tabs, on their devices, by mail."""
