@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,13 @@ OTHERWISE = frozenset(
 NO_ROWS = frozenset({"experience", "marks", "mode", "morale", "works"})
 """What is halved or asked for its lowest bit without being a hero or a row: levels, sets, places in tables."""
 SHIFTS = frozenset({8, 12, 16, 20, 24})
+LEAST_OFFSET = 256
+"""Cards, tiles and places are numbered from such numbers on, so that one int tells what it is. Lower constants are
+piles and verbs, to which a side or a player is added."""
+NO_OFFSETS = frozenset(
+    {"FIELDS", "SPOTS", "MOST_JSON", "MOST_STEPS", "MOST_GROUNDS", "WIDTH", "MARGIN", "MAP", "PICKING"}
+)
+"""Constants of that size that are counts, bounds, points of a picture and ranks."""
 MASKS = frozenset({255, 4095})
 
 
@@ -82,6 +90,25 @@ def by_hand(code: str) -> Iterator[str]:
             yield ast.unparse(node)
 
 
+def offsets(code: str, constants: Mapping[str, object]) -> Iterator[str]:
+    """What is added to, subtracted from or compared with a constant from which something is numbered."""
+    for node in ast.walk(ast.parse(code)):
+        match node:
+            case ast.BinOp(left, ast.Add() | ast.Sub(), right):
+                found = [left, right]
+            case ast.Compare(left, [ast.Lt() | ast.GtE(), *_], [right, *_]):
+                found = [left, right]
+            case _:
+                continue
+        names = [
+            one.id if isinstance(one, ast.Name) else one.attr if isinstance(one, ast.Attribute) else "" for one in found
+        ]
+        for name in names:
+            value = constants.get(name)
+            if name.isupper() and name not in NO_OFFSETS and type(value) is int and value >= LEAST_OFFSET:
+                yield ast.unparse(node)
+
+
 def modules() -> dict[str, str]:
     """The code of the games, by path."""
     paths = [path for game in ("heroes", "battlefield", "battlelore") for path in (SOURCE / game).rglob("*.py")]
@@ -92,6 +119,27 @@ def test_packed_ints_are_read_by_their_functions() -> None:
     rest = {path: code for path, code in modules().items() if path not in HOMES | HOT | OTHERWISE}
     assert len(rest) > 300
     assert {path: found for path, code in rest.items() if (found := [*by_hand(code)])} == {}
+
+
+def test_what_is_numbered_from_a_number_on_is_read_by_its_functions() -> None:
+    rest = {path: code for path, code in modules().items() if path not in HOMES}
+    assert len(rest) > 300
+    found = {path: [*offsets(code, vars(import_module(_dotted(path))))] for path, code in rest.items()}
+    assert {path: lines for path, lines in found.items() if lines} == {}
+
+
+def _dotted(path: str) -> str:
+    return "banneret." + path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@pytest.mark.parametrize("code", ["card - CARD", "CARD + kind", "card >= CARD", "kind if card < module.CARD else 0"])
+def test_arithmetic_on_offsets_is_found(code: str) -> None:
+    assert [*offsets(code, {"CARD": 2048})]
+
+
+@pytest.mark.parametrize("code", ["PILE + side", "card == CARD", "FIELDS - 1", "other(card) - 1"])
+def test_arithmetic_on_piles_and_counts_is_not(code: str) -> None:
+    assert not [*offsets(code, {"CARD": 2048, "PILE": 64, "FIELDS": 1792})]
 
 
 @pytest.mark.parametrize("path", sorted(HOT))

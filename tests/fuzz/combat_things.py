@@ -60,9 +60,9 @@ from banneret.heroes.state.events_combat import (
 from banneret.heroes.state.pile_numbers import HAND, LASTING, LASTING_NEXT, LASTING_ROUND, ON_UNITS
 from banneret.heroes.state.unit_names import named_row, named_unit
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS, AI_LAID, AI_SKILLS, laid_card
+from banneret.heroes.tables.ai_cards import AI_CARD_IDS, AI_LAID, AI_SKILLS, ai_kind, is_ai_card, laid_card
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables read below)
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_kind
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.kernel.event import RawEvent
 from banneret.kernel.keys import argument, verb
@@ -167,15 +167,15 @@ class CombatWatch(Watch):
         elif number == E_CAST:
             self.mark(mode_name(b, 0))
         elif number == E_AI_CARD:
-            self.mark(f"ai:{AI_CARD_IDS[b - AI_CARD]}")
+            self.mark(f"ai:{AI_CARD_IDS[ai_kind(b)]}")
         elif number == E_AI_SKILL:
             self.mark(f"ai_skill:{T.CARD_IDS[b]}")
         elif number in (E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_TAKEN):
-            self.mark(f"morale:{MORALE_IDS[b - MORALE_CARD]}")
+            self.mark(f"morale:{MORALE_IDS[morale_kind(b)]}")
         elif number == E_MORALE_USED:
             self.mark("token:morale")
-        elif number == E_AI_LAID and b >= AI_CARD:
-            self.mark(f"ai:{AI_CARD_IDS[b - AI_CARD]}")
+        elif number == E_AI_LAID and is_ai_card(b):
+            self.mark(f"ai:{AI_CARD_IDS[ai_kind(b)]}")
         if number == E_DEPLOY:
             return
         for place in _UNIT_PLACES.get(number, ()):
@@ -201,7 +201,7 @@ class CombatWatch(Watch):
                     self.mark(mode_name(card, self.modes.get(base_card(card), 0)))
         for entry in piles[AI_LAID]:
             card = laid_card(entry)
-            self.mark(f"ai:{AI_CARD_IDS[card - AI_CARD]}" if card >= AI_CARD else mode_name(card, 0))
+            self.mark(f"ai:{AI_CARD_IDS[ai_kind(card)]}" if is_ai_card(card) else mode_name(card, 0))
         if s.marks >> SHACKLED & 3:
             self.mark("card:shackles_of_war/1")
         if s.walls:
@@ -252,7 +252,7 @@ class CombatWatch(Watch):
                     if n is not None:
                         found |= 1 << n
             for card in s.piles[MORALE_HELD + side]:
-                n = number.get(f"morale:{MORALE_IDS[card - MORALE_CARD]}")
+                n = number.get(f"morale:{MORALE_IDS[morale_kind(card)]}")
                 if n is not None:
                     found |= 1 << n
         for u in range(TOWER):

@@ -22,12 +22,13 @@ from functools import cache
 from typing import Final, cast
 
 from banneret.battlefield.adventure_mode.answers import (
-    ADVENTURE,
     ADVENTURE_IDS,
     BESIDE,
     KEEP_ADVENTURE,
     RESOLVE,
     USE_MOVEMENT,
+    adventure_kind,
+    is_adventure_card,
 )
 from banneret.battlefield.adventure_mode.card_destinations import EARNING, does, moves
 from banneret.battlefield.card_usefulness import REMOVED
@@ -42,7 +43,7 @@ from banneret.heroes.state.events_map import E_BUILT, E_ENCOUNTER, E_MAP_ROUND, 
 from banneret.heroes.state.pile_numbers import HAND, LASTING, P_HAND, P_ONGOING, P_UNITS
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_kind
 from banneret.heroes.tables.tiles import LOCATION_IDS
 from banneret.heroes.tables.towns_and_heroes import (
     PROCLAMATION_IDS,
@@ -140,11 +141,11 @@ class MapWatch(Watch):
         elif number == E_PROCLAIM:
             self.mark(f"astrologers:{PROCLAMATION_IDS[a]}")
         elif number == E_ADVENTURE_RESOLVED:
-            self.mark(f"adventure:{ADVENTURE_IDS[b - ADVENTURE if b >= ADVENTURE else b]}")
+            self.mark(f"adventure:{ADVENTURE_IDS[adventure_kind(b) if is_adventure_card(b) else b]}")
         elif number == E_ADVENTURE_MOVEMENT:
             self.mark(f"movement:{T.CARD_IDS[base_card(b)]}")
         elif number in (E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_TAKEN):
-            self.mark(f"morale:{MORALE_IDS[b - MORALE_CARD]}")
+            self.mark(f"morale:{MORALE_IDS[morale_kind(b)]}")
         elif number == E_PLAY and not self.fighting:
             self.modes[base_card(b)] = c
             self.mark(mode_name(b, c))

@@ -22,8 +22,15 @@ from banneret.battlelore.box.tables import (
 from banneret.battlelore.career.sheets import sheet_of
 from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.play.heroes.use.usable import may_equip
-from banneret.battlelore.state.answers import ARTIFACT_DRAW, CHEST_DRAW, LORE_DRAW
 from banneret.battlelore.state.battleground import Battleground
+from banneret.battlelore.state.draws import (
+    is_artifact_outcome,
+    is_chest_outcome,
+    is_lore_outcome,
+    outcome_artifact,
+    outcome_chest,
+    outcome_lore,
+)
 from banneret.kernel.chance import Streams
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.kernel.game import Game
@@ -62,12 +69,12 @@ class StackedLuck(Streams):
         return super().pick(kind, outcomes)
 
     def _worth(self, card: int) -> int:
-        if card >= CHEST_DRAW:
-            name = f"chest:{CHEST_NAMES[card - CHEST_DRAW]}" if card - CHEST_DRAW < len(CHEST_NAMES) else ""
-        elif card >= ARTIFACT_DRAW:
-            name = f"artifact:{ARTIFACT_IDS[card - ARTIFACT_DRAW]}"
-        elif card >= LORE_DRAW:
-            name = f"lore:{LORE_IDS[card - LORE_DRAW]}"
+        if is_chest_outcome(card):
+            name = f"chest:{CHEST_NAMES[outcome_chest(card)]}" if outcome_chest(card) < len(CHEST_NAMES) else ""
+        elif is_artifact_outcome(card):
+            name = f"artifact:{ARTIFACT_IDS[outcome_artifact(card)]}"
+        elif is_lore_outcome(card):
+            name = f"lore:{LORE_IDS[outcome_lore(card)]}"
         else:
             name = f"command:{CARD_IDS[card]}"
         n = self.coverage.number.get(name, -1)

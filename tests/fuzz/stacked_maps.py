@@ -7,12 +7,12 @@ from typing import Final
 
 import yaml
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, adventure_kind, is_adventure_card
 from banneret.battlefield.duel.state import SHARED
 from banneret.heroes.scenario.load import SCENARIOS
-from banneret.heroes.state.answers_map import PROCLAIM, TILE
+from banneret.heroes.state.chance_outcomes import is_proclamation, outcome_tile, proclamation_on
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_IDS, is_morale_card, morale_kind
 from banneret.heroes.tables.tiles import LOCATION, LOCATION_IDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from banneret.kernel.chance import Streams
@@ -64,16 +64,16 @@ class StackedDraws(Streams):
 def things_of(kind: int, outcome: int) -> list[str]:
     """The things that a draw may bring."""
     if kind == K_LAND:
-        tile = outcome - TILE
+        tile = outcome_tile(outcome)
         if 0 <= tile < len(LOCATION) // 7:
             return [f"location:{LOCATION_IDS[LOCATION[7 * tile + place]]}" for place in range(7)]
         return [f"unit:{T.UNIT_IDS[outcome >> 1]}"] if 0 <= outcome < T.PLAIN[0] else []
-    if outcome >= ADVENTURE:
-        return [f"adventure:{ADVENTURE_IDS[outcome - ADVENTURE]}"]
-    if outcome >= PROCLAIM:
-        return [f"astrologers:{PROCLAMATION_IDS[outcome - PROCLAIM]}"]
-    if outcome >= MORALE_CARD:
-        return [f"morale:{MORALE_IDS[outcome - MORALE_CARD]}"]
+    if is_adventure_card(outcome):
+        return [f"adventure:{ADVENTURE_IDS[adventure_kind(outcome)]}"]
+    if is_proclamation(outcome):
+        return [f"astrologers:{PROCLAMATION_IDS[proclamation_on(outcome)]}"]
+    if is_morale_card(outcome):
+        return [f"morale:{MORALE_IDS[morale_kind(outcome)]}"]
     return [mode_name(outcome, mode) for mode in (0, 1)] if 0 <= outcome < len(T.CARD_IDS) else []
 
 

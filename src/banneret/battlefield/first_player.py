@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.answers_map import RESOURCE_FACE
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.chance_outcomes import RESOURCE_OUTCOMES, resource_result
 from banneret.heroes.state.events_map import E_CONTEST, E_FIRST
 from banneret.heroes.tables.towns_and_heroes import RESOURCE_FACES
 from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.sequence import sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
-_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 DICE: Final = 2
 
 
 def roll_for_first(s: Battle, _rolled: int, _one: int, _other: int) -> None:
     """Each of the two players rolls two Resource dice, one player after the other. Rules: BF-ADV-12, BF-DUE-02."""
-    s.chance(K_ROLL, _OUTCOMES)
+    s.chance(K_ROLL, RESOURCE_OUTCOMES)
 
 
 def read_for_first(s: Battle, rolled: int, one: int, other: int) -> None:
     """The printed amounts are added up; the higher sum is first, and a tie is rolled again. Rules: BF-ADV-12."""
-    shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    shown = RESOURCE_FACES[resource_result(s.answer)][1]
     rolled += 1
     s.stack[DICE_ROLLED] = rolled
     s.goto(FIRST_PLAYER)

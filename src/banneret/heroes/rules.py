@@ -20,18 +20,19 @@ from banneret.heroes.geometry.map_grid import FIELDS, SPOTS, field_name, spot_na
 from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
 from banneret.heroes.state.answers_combat import PASS
-from banneret.heroes.state.answers_map import PROCLAIM, MapKeys
+from banneret.heroes.state.answers_map import MapKeys
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.chance_outcomes import is_proclamation, proclamation_on
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, checked
 from banneret.heroes.state.unit_names import named_row, named_unit
 from banneret.heroes.state.whole_game import GUARDS_SEAT, SEATED, WholeGame
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_CARD_IDS
+from banneret.heroes.tables.ai_cards import AI_CARD_IDS, ai_kind, is_ai_card
 from banneret.heroes.tables.compile import units as _units  # noqa: F401  (fills the tables before anything reads them)
 from banneret.heroes.tables.compile.map import BOX, MAP_EFFECT, NEXT_OPERATION
 from banneret.heroes.tables.fingerprint import content
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, is_morale_card, morale_kind
 from banneret.heroes.tables.tiles import RESOURCE_IDS, TILE_IDS
 from banneret.heroes.tables.towns_and_heroes import (
     BUILDING_NAMES,
@@ -187,11 +188,11 @@ class HeroesRules(GameRules):
             case "s":
                 return ("seat", value - SEATED) if value >= GUARDS_SEAT else ("side", value)
             case "c":
-                if value >= PROCLAIM:
-                    return self.readable("a", value - PROCLAIM)
-                if value >= MORALE_CARD:
-                    return "card", MORALE_IDS[value - MORALE_CARD]
-                return "card", CARD_IDS[value] if value < AI_CARD else AI_CARD_IDS[value - AI_CARD]
+                if is_proclamation(value):
+                    return self.readable("a", proclamation_on(value))
+                if is_morale_card(value):
+                    return "card", MORALE_IDS[morale_kind(value)]
+                return "card", AI_CARD_IDS[ai_kind(value)] if is_ai_card(value) else CARD_IDS[value]
             case "e":
                 return "face", self.key(K_ROLL, value)
             case "g":

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Self, cast
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, adventure_card
 from banneret.battlefield.adventure_mode.rounds import ADVENTURE_MODE_ROUND, NEXT_ADVENTURE_MODE_TURN
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
@@ -197,4 +197,4 @@ class Watched(Luck):
 
 def adventure_cards(*names: str) -> tuple[int, ...]:
     """Adventure cards as they lie in piles."""
-    return tuple(ADVENTURE + ADVENTURE_IDS.index(name) for name in names)
+    return tuple(adventure_card(ADVENTURE_IDS.index(name)) for name in names)

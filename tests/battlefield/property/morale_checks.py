@@ -9,7 +9,7 @@ from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.pile_numbers import P_MORALE
 from banneret.heroes.state.terms import R_MORALE_SEARCH
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MOST_POSITIVE
+from banneret.heroes.tables.morale import MOST_POSITIVE, is_negative, morale_card
 from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.game import Game
 
@@ -28,19 +28,19 @@ def check_cards(s: Battle) -> None:
         return
     battlefield = s.terms.rules & R_MORALE_SEARCH != 0
     for negative in (0, 1):
-        whole = Counter(MORALE_CARD + kind for kind in morale_deck(negative == 1, battlefield))
+        whole = Counter(morale_card(kind) for kind in morale_deck(negative == 1, battlefield))
         found = Counter(s.piles[MORALE_DECK + negative] + s.piles[MORALE_DISCARDS + negative])
         for pile in (*held_by(s), s.piles[MORALE_SEEN], s.piles[MORALE_SEEN + 1]):
-            found += Counter(card for card in pile if (card >= MORALE_CARD + FIRST_NEGATIVE) == (negative == 1))
+            found += Counter(card for card in pile if is_negative(card) == (negative == 1))
         assert found == whole
     for cards in held_by(s):
-        good = [card for card in cards if card < MORALE_CARD + FIRST_NEGATIVE]
+        good = [card for card in cards if not is_negative(card)]
         assert len(good) <= MOST_POSITIVE
         assert not good or len(good) == len(cards)
     for side in (0, 1):
         cards = s.piles[MORALE_HELD + side]
-        assert s.morale >> side & 1 == int(bool(cards) and cards[0] < MORALE_CARD + FIRST_NEGATIVE)
-        assert s.marks >> side & 1 == int(bool(cards) and cards[0] >= MORALE_CARD + FIRST_NEGATIVE)
+        assert s.morale >> side & 1 == int(bool(cards) and not is_negative(cards[0]))
+        assert s.marks >> side & 1 == int(bool(cards) and is_negative(cards[0]))
 
 
 def check_morale_cards(game: Game) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE
+from banneret.battlefield.adventure_mode.answers import is_adventure_card
 from banneret.battlefield.adventure_mode.state import (
     KEPT,
     RESOLVED,
@@ -79,7 +79,7 @@ def test_a_view_holds_no_hidden_card(seed: int) -> None:
             for player in (0, 1):
                 if player != seat:
                     held = v.piles[KEPT + player] + v.piles[SAVED + player]
-                    assert all(card < ADVENTURE for card in held)
+                    assert all(not is_adventure_card(card) for card in held)
                     scrolls = v.piles[SCROLLS + v.who.index(player)] if player in v.who else ()
                     assert all(card < 0 for card in scrolls)
                 assert v.piles[RESOLVED + player] == s.piles[RESOLVED + player]

@@ -12,7 +12,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_card
 from banneret.heroes.tables.units_and_cards import UNIT_IDS, UNIT_NUMBER
 from banneret.kernel.piles import without
 from tests.heroes.builder.chance import Scripted
@@ -213,4 +213,4 @@ def plain(unit: int | str) -> str:
 
 def numbers(cards: Iterable[str]) -> tuple[int, ...]:
     """Morale cards by their numbers."""
-    return tuple(MORALE_CARD + MORALE_IDS.index(card) for card in cards)
+    return tuple(morale_card(MORALE_IDS.index(card)) for card in cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Self
 
-from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.chance_outcomes import proclamation_card
 from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
 from tests.heroes.builder.map import OnMap
@@ -76,8 +76,8 @@ class Turns(OnMap):
     def astrologers(self, cards: Sequence[str], discards: Sequence[str] = ()) -> None:
         """Let the Astrologers deck and its discard pile hold exactly these cards."""
         state = self.position
-        state.piles[ASTROLOGERS] = tuple(sorted(PROCLAIM + PROCLAMATION_IDS.index(card) for card in cards))
-        state.piles[ASTROLOGERS_DISCARDS] = tuple(PROCLAIM + PROCLAMATION_IDS.index(card) for card in discards)
+        state.piles[ASTROLOGERS] = tuple(sorted(proclamation_card(PROCLAMATION_IDS.index(card)) for card in cards))
+        state.piles[ASTROLOGERS_DISCARDS] = tuple(proclamation_card(PROCLAMATION_IDS.index(card)) for card in discards)
 
     def next_turn_of(self, seat: int) -> Self:
         """From one turn to the next turn of a seat, everybody doing nothing."""

@@ -19,7 +19,7 @@ from banneret.heroes.state import pile_numbers as piles
 from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw
 from banneret.heroes.tables.tiles import BLOCKED, INCOME, MINE, RESOURCE, SETTLEMENT
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, SPECIALTY, base_card
 from banneret.heroes.tables.units_and_cards import NEUTRAL, PLAIN
@@ -125,7 +125,7 @@ def neutrals(s: WholeGame) -> Counter[int]:
         # The beast of a scenario lies apart from the decks, and comes to every fight from there.
         found[row >> 1] = 1
     for horde in s.scenario_state.hordes:
-        found.update(row >> 1 for row in horde if row < DRAWN)
+        found.update(row >> 1 for row in horde if not is_to_draw(row))
     for ai in range(len(s.game_terms.ai)):
         found.update(led(s, ai))
         found.subtract(row >> 1 for row in set_aside(s, ai))
@@ -141,13 +141,15 @@ def fought(s: WholeGame) -> int:
 def led(s: WholeGame, ai: int) -> list[int]:
     """The Neutral Units of an AI hero's army; while it fights they are on the board instead."""
     return [
-        row >> 1 for row in s.scenario_state.host.troops[ai] if ai != fought(s) and row < DRAWN and NEUTRAL[row >> 1]
+        row >> 1
+        for row in s.scenario_state.host.troops[ai]
+        if ai != fought(s) and not is_to_draw(row) and NEUTRAL[row >> 1]
     ]
 
 
 def set_aside(s: WholeGame, ai: int) -> list[int]:
     """Those of them that the scenario names: they come from nowhere, and go there."""
-    named = Counter(row for row in s.game_terms.ai[ai].army if row < DRAWN and NEUTRAL[row >> 1])
+    named = Counter(row for row in s.game_terms.ai[ai].army if not is_to_draw(row) and NEUTRAL[row >> 1])
     return [*(named & Counter(s.scenario_state.host.troops[ai])).elements()]
 
 

@@ -16,13 +16,13 @@ from banneret.heroes.state import pile_numbers
 from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.tables.ai_cards import (
     AI_BOX,
-    AI_CARD,
     AI_DECK,
     AI_DISCARDS,
     AI_LAID,
     AI_SEEN,
     AI_SKILL,
     AI_WAITING,
+    is_ai_card,
 )
 from banneret.heroes.tables.units_and_cards import BASE_ROW, HP, NEUTRAL, PLAIN, S_HP, STATISTICS, UNIT_NUMBER
 from banneret.kernel.game import Game
@@ -101,7 +101,7 @@ def cards_of_ai_hero(s: Battle) -> tuple[Counter[int], Counter[int]]:
             spells[spell_in(entry)] += 1
     for entry in s.piles[AI_LAID]:
         card = entry & 4095
-        if card >= AI_CARD:
+        if is_ai_card(card):
             cards[card] += 1
         elif card not in s.piles[AI_SKILL]:
             spells[card] += 1

@@ -9,7 +9,7 @@ from banneret.heroes.adventure.map.land import open_around
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.scenario_state import edit, held
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import to_draw
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
 from banneret.kernel.rules import Setup
 from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
@@ -273,7 +273,7 @@ def test_a_horde_guards_a_field_with_some_of_its_cards_at_a_time() -> None:
 def test_a_horde_grows_and_comes_out_as_the_army_of_an_ai_hero() -> None:
     game, _ = nest()
     game.skip_to_start_of_round(2)
-    assert game.position.scenario_state.hordes[0].count(DRAWN) == 4
+    assert game.position.scenario_state.hordes[0].count(to_draw(0)) == 4
     game.skip_to_start_of_round(3)
     while not game.ai_at("band"):
         game.do_nothing()

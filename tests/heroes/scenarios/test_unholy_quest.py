@@ -7,7 +7,7 @@ import pytest
 
 from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS
 from banneret.heroes.state.scenario_state import add_token, edit, held
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import to_draw
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from tests.heroes.builder import FIELD, SEATS, STRONG, HeroesGame, played_out, scenario_game
 from tests.heroes.property.drawn_games import neutrals
@@ -32,7 +32,7 @@ def size(game: HeroesGame) -> int:
 def settle(game: HeroesGame, *cards: str) -> None:
     """Let the brood be exactly these: tiers nobody has seen, or units."""
     edit(game.position).hordes = (
-        tuple(sorted(DRAWN + TIERS.index(c) if c in TIERS else 2 * UNIT_NUMBER[f"neutral_{c}"] for c in cards)),
+        tuple(sorted(to_draw(TIERS.index(c)) if c in TIERS else 2 * UNIT_NUMBER[f"neutral_{c}"] for c in cards)),
     )
 
 

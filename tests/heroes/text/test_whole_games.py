@@ -9,7 +9,7 @@ import banneret
 from banneret.heroes.adventure.effects.run import CHOICES
 from banneret.heroes.box.verbs.map import Choose, May
 from banneret.heroes.rules import RULES
-from banneret.heroes.state.answers_map import PROCLAIM, RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.state.chance_outcomes import proclamation_card, resource_face, treasure_face
 from banneret.heroes.state.events_combat import EVENTS
 from banneret.heroes.state.events_map import MAP_EVENTS
 from banneret.heroes.state.whole_game import SEATED, WholeGame
@@ -73,7 +73,7 @@ def test_the_languages_differ_in_most_of_what_they_say() -> None:
 
 # -- every event there is ----------------------------------------------------------------------------------------------
 
-VALUES = {"u": 3 << 8, "s": SEATED, "e": RESOURCE_FACE, "h": 1, "a": 2, "k": 1, "c": 4, "b": 3, "d": 1}
+VALUES = {"u": 3 << 8, "s": SEATED, "e": resource_face(0), "h": 1, "a": 2, "k": 1, "c": 4, "b": 3, "d": 1}
 """An int of each kind that an event may have; the others do with 0 or 1."""
 
 
@@ -108,7 +108,7 @@ def test_what_one_player_alone_may_see_is_told_to_that_player() -> None:
     names = Names.of(whole_game().view(0))
     assert log_line(Event("taken", {"player": 0, "card": "haste"}, 0, 0), names) == "You take: Haste."
     assert log_line(Event("drawn", {"side": 0, "card": "haste"}, 0, 0), names) == "You draw: Haste."
-    seen = RULES.event((MAP_EVENTS.number("spied_card"), 0, 1, PROCLAIM, 0))
+    seen = RULES.event((MAP_EVENTS.number("spied_card"), 0, 1, proclamation_card(0), 0))
     assert log_line(seen, names) == "You see on top: Annoying Lizard."
 
 
@@ -208,9 +208,9 @@ def test_the_branches_of_every_choice_are_found_from_its_place(game: str, scenar
 def test_dice_are_named_by_their_faces() -> None:
     game = whole_game()
     names = Names.of(game.view(0))
-    die: dict[str, int | str] = {"player": 0, "face": RULES.key(0, TREASURE_FACE), "n": 1}
+    die: dict[str, int | str] = {"player": 0, "face": RULES.key(0, treasure_face(0)), "n": 1}
     assert log_line(Event("map_die", die, 0), names) == "Catherine rolls: experience."
-    die["face"] = RULES.key(0, RESOURCE_FACE + 3)
+    die["face"] = RULES.key(0, resource_face(3))
     assert log_line(Event("result", die, 0), names) == "Catherine takes the result: 4 building materials."
 
 

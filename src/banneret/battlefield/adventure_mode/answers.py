@@ -40,8 +40,7 @@ ROUSE: Final = 213
 ROLL_INCOME: Final = 212 << SHIFT
 """Roll for the resource whose income is raised."""
 
-ADVENTURE: Final = 6144
-"""Adventure cards, as outcomes of a draw and in piles."""
+_FIRST_ADVENTURE: Final = 6144
 ADVENTURE_IDS: Final[list[str]] = [card.id for card in adventure_deck_file().cards]
 HIGHEST_POWER: Final = 20
 _ADVENTURE_VERBS: Final = {
@@ -61,4 +60,19 @@ def add_adventure_mode_keys(keys: MapKeys) -> None:
     keys.add({DECLARE: "declare"}, [str(n) for n in range(HIGHEST_POWER + 1)])
     keys.add({RAISE: "raise"}, RESOURCE_IDS)
     keys.add_plain({ROLL_INCOME: "roll_income"})
-    keys.add_chance(K_DRAW, "adventure", ADVENTURE_IDS, ADVENTURE)
+    keys.add_chance(K_DRAW, "adventure", ADVENTURE_IDS, adventure_card(0))
+
+
+def adventure_card(kind: int) -> int:
+    """An Adventure card as draws and piles know it."""
+    return _FIRST_ADVENTURE + kind
+
+
+def is_adventure_card(card: int) -> bool:
+    """Whether a card is an Adventure card; all others have lower numbers."""
+    return card >= _FIRST_ADVENTURE
+
+
+def adventure_kind(card: int) -> int:
+    """The kind of an Adventure card, as a place in ADVENTURE_IDS."""
+    return card - _FIRST_ADVENTURE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, adventure_kind
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
     ADVENTURE_DISCARDS,
@@ -70,4 +70,4 @@ def describe_traveller(v: AdventureModeGame, n: int, player: dict[str, object]) 
 
 def names(pile: tuple[int, ...]) -> list[str]:
     """The Adventure cards of a pile that are seen."""
-    return [ADVENTURE_IDS[card - ADVENTURE] for card in pile if card != BLANK]
+    return [ADVENTURE_IDS[adventure_kind(card)] for card in pile if card != BLANK]

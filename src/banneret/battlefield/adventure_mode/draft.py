@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, KEEP_ADVENTURE, SWAP, USE_MOVEMENT
+from banneret.battlefield.adventure_mode.answers import (
+    KEEP_ADVENTURE,
+    SWAP,
+    USE_MOVEMENT,
+    adventure_card,
+    adventure_kind,
+)
 from banneret.battlefield.adventure_mode.card_destinations import moves
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DECK,
@@ -48,7 +54,7 @@ def put_away(s: AdventureModeGame, player: int, card: int) -> None:
 
     Rules: BF-ADV-35, BF-ADV-40, BF-ADV-50.
     """
-    s.piles[ADVENTURE_DISCARDS] = (*s.piles[ADVENTURE_DISCARDS], ADVENTURE + card)
+    s.piles[ADVENTURE_DISCARDS] = (*s.piles[ADVENTURE_DISCARDS], adventure_card(card))
     s.emit(E_ADVENTURE_DISCARD, player)
     s.emit(E_ADVENTURE_DISCARDED, player, card)
 
@@ -81,13 +87,13 @@ def drawn_adventure(s: AdventureModeGame, player: int, _used: int, _swapped: int
     """Only the player who draws it sees the card. Rules: BF-ADV-33, BF-ADV-50."""
     s.piles[ADVENTURE_DECK] = without(s.piles[ADVENTURE_DECK], s.answer)
     s.piles[OFFERED_CARDS] = added(s.piles[OFFERED_CARDS], s.answer)
-    s.emit(E_ADVENTURE_OFFER, player, s.answer - ADVENTURE)
+    s.emit(E_ADVENTURE_OFFER, player, adventure_kind(s.answer))
     s.goto(DRAFT)
 
 
 def keep_options(s: AdventureModeGame) -> list[int]:
     """One option for every different card offered. Rules: BF-ADV-34, BF-ADV-35."""
-    return [option(KEEP_ADVENTURE, card - ADVENTURE) for card in sorted(set(s.piles[OFFERED_CARDS]))]
+    return [option(KEEP_ADVENTURE, adventure_kind(card)) for card in sorted(set(s.piles[OFFERED_CARDS]))]
 
 
 def ask_kept_card(s: AdventureModeGame, player: int, used: int, _swapped: int) -> None:
@@ -129,8 +135,8 @@ def got_kept_card(s: AdventureModeGame, player: int, _used: int, _swapped: int) 
 def keep(s: AdventureModeGame, player: int) -> None:
     """A player keeps the card named. Rules: BF-ADV-34, BF-ADV-35, BF-ADV-39."""
     card = argument(s.answer)
-    s.piles[OFFERED_CARDS] = without(s.piles[OFFERED_CARDS], ADVENTURE + card)
-    s.piles[KEPT + player] = (ADVENTURE + card,)
+    s.piles[OFFERED_CARDS] = without(s.piles[OFFERED_CARDS], adventure_card(card))
+    s.piles[KEPT + player] = (adventure_card(card),)
     s.emit(E_ADVENTURE_KEPT, player)
     s.emit(E_ADVENTURE_KEPT_CARD, player, card)
 
@@ -140,7 +146,7 @@ def ask_swap_adventure(s: AdventureModeGame, player: int, _used: int, _swapped: 
     if not s.piles[OFFERED_CARDS]:
         s.answer = DONE
         return
-    options = [option(SWAP, card - ADVENTURE) for card in sorted(set(s.piles[OFFERED_CARDS]))]
+    options = [option(SWAP, adventure_kind(card)) for card in sorted(set(s.piles[OFFERED_CARDS]))]
     s.ask_private(player, K_CARD, [*options, DONE])
 
 
@@ -151,7 +157,7 @@ def swapped_adventure(s: AdventureModeGame, player: int, _used: int, swapped: in
         s.stack[CARDS_SWAPPED] = 0
         s.goto(DRAFT)
         return
-    card = ADVENTURE + argument(s.answer)
+    card = adventure_card(argument(s.answer))
     s.piles[OFFERED_CARDS] = without(s.piles[OFFERED_CARDS], card)
     s.piles[ADVENTURE_DECK] = added(s.piles[ADVENTURE_DECK], card)
     s.stack[CARDS_SWAPPED] = swapped + 1
@@ -171,7 +177,7 @@ def pass_cards_on(s: AdventureModeGame, player: int, _used: int, _swapped: int) 
     act_as(s, other)
     s.chooser = other
     for card in s.piles[OFFERED_CARDS]:
-        s.emit(E_ADVENTURE_OFFER, other, card - ADVENTURE)
+        s.emit(E_ADVENTURE_OFFER, other, adventure_kind(card))
     s.ask_private(other, K_CARD, keep_options(s) + may_change_path(s, 0))
 
 
@@ -183,7 +189,7 @@ def cards_passed_on(s: AdventureModeGame, player: int, _used: int, _swapped: int
         return
     keep(s, 1 - player)
     for card in s.piles[OFFERED_CARDS]:
-        put_away(s, 1 - player, card - ADVENTURE)
+        put_away(s, 1 - player, adventure_kind(card))
     s.piles[OFFERED_CARDS] = ()
     s.chooser = -1
 

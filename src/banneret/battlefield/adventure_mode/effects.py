@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS, KEEP_ADVENTURE
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, KEEP_ADVENTURE, adventure_card, adventure_kind
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS, OFFERED_CARDS, RESOLVED, AdventureModeGame
 from banneret.battlefield.adventure_mode.verbs import CARRIERS, amount_beyond, amount_up_to
 from banneret.battlefield.events import E_ADVENTURE_EXCHANGED
@@ -25,7 +25,7 @@ from banneret.kernel.sequence import asks, reserve, sequence
 
 SPRING: Final = ADVENTURE_IDS.index("magic_spring")
 RESOLVING: Final = reserve(1)
-"""Resolves an Adventure card. Arguments: the card, without ADVENTURE. Filled by `adventure_mode.resolving`."""
+"""Resolves an Adventure card. Arguments: the kind of card. Filled by `adventure_mode.resolving`."""
 
 
 # -- an Attack die -----------------------------------------------------------------------------------------------------
@@ -87,13 +87,13 @@ def look_into_spring(s: AdventureModeGame, count: int, _b: int, _c: int) -> None
     if not s.piles[OFFERED_CARDS]:
         pile = s.piles[ADVENTURE_DISCARDS]
         top = pile[-count:]
-        if all(card == ADVENTURE + SPRING for card in top):
+        if all(card == adventure_card(SPRING) for card in top):
             s.leave()
             return
         s.piles[ADVENTURE_DISCARDS] = pile[: len(pile) - len(top)]
         s.piles[OFFERED_CARDS] = top
         s.chooser = s.who[0]
-    found = sorted({card - ADVENTURE for card in s.piles[OFFERED_CARDS]} - {SPRING})
+    found = sorted({adventure_kind(card) for card in s.piles[OFFERED_CARDS]} - {SPRING})
     s.ask_private(s.who[0], K_CARD, [option(KEEP_ADVENTURE, card) for card in found])
 
 
@@ -102,8 +102,8 @@ def trade_spring(s: AdventureModeGame, _count: int, _b: int, _c: int) -> None:
     card = argument(s.answer)
     player = s.who[0]
     top = list(s.piles[OFFERED_CARDS])
-    place = len(top) - 1 - top[::-1].index(ADVENTURE + card)
-    top[place] = ADVENTURE + SPRING
+    place = len(top) - 1 - top[::-1].index(adventure_card(card))
+    top[place] = adventure_card(SPRING)
     s.piles[ADVENTURE_DISCARDS] += tuple(top)
     s.piles[OFFERED_CARDS] = ()
     s.chooser = -1

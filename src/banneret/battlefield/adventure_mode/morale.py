@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ROUSE, STUN, SWAP
+from banneret.battlefield.adventure_mode.answers import ROUSE, STUN, SWAP, adventure_card, adventure_kind
 from banneret.battlefield.adventure_mode.draft import put_away, supply
 from banneret.battlefield.adventure_mode.resolving import stun, unstun
 from banneret.battlefield.adventure_mode.state import ADVENTURE_DECK, AdventureModeGame, card_places
@@ -58,17 +58,17 @@ fill(ROUSING, asks(ask_roused), roused)
 
 def ask_other_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
     """Which of the player's own Adventure cards is discarded. Rules: BF-MRL-07, BF-ADV-50."""
-    found = sorted({card - ADVENTURE for pile in card_places(s) for card in s.piles[pile]})
+    found = sorted({adventure_kind(card) for pile in card_places(s) for card in s.piles[pile]})
     s.ask_private(s.who[0], K_CARD, [option(SWAP, card) for card in found])
 
 
 def leave_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
     """It goes on the common discard pile, and another is drawn. Rules: BF-MRL-07, BF-ADV-40, BF-ADV-49."""
-    card = ADVENTURE + argument(s.answer)
+    card = adventure_card(argument(s.answer))
     pile = next(place for place in card_places(s)[::-1] if card in s.piles[place])
     s.piles[pile] = without(s.piles[pile], card)
     s.stack[PATH_PILE] = pile
-    put_away(s, s.who[0], card - ADVENTURE)
+    put_away(s, s.who[0], adventure_kind(card))
     supply(s)
     s.chance(K_DRAW, s.piles[ADVENTURE_DECK])
 
@@ -77,7 +77,7 @@ def other_path(s: AdventureModeGame, _side: int, pile: int, _c: int) -> None:
     """The new card lies in the place of the old one. Rules: BF-MRL-07."""
     s.piles[ADVENTURE_DECK] = without(s.piles[ADVENTURE_DECK], s.answer)
     s.piles[pile] = added(s.piles[pile], s.answer)
-    s.emit(E_ADVENTURE_OFFER, s.who[0], s.answer - ADVENTURE)
+    s.emit(E_ADVENTURE_OFFER, s.who[0], adventure_kind(s.answer))
 
 
 fill(CHANGE_PATH, asks(ask_other_path), leave_path, other_path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, DECLARE, SEND, STUN
+from banneret.battlefield.adventure_mode.answers import DECLARE, SEND, STUN, adventure_card
 from banneret.battlefield.adventure_mode.effects import RESOLVING
 from banneret.battlefield.adventure_mode.state import RESOLVED, AdventureModeGame
 from banneret.battlefield.adventure_mode.tables import BASIC_REWARD, BATTLE_REWARD, EVENT_DOES, POWERS
@@ -38,7 +38,7 @@ def resolve_card(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
     Rules: BF-ADV-43, BF-ADV-62, BF-ADV-66, BF-ADV-67, BF-ADV-51, BF-ADV-54.
     """
     player = s.who[0]
-    s.piles[RESOLVED + player] = (*s.piles[RESOLVED + player], ADVENTURE + card)
+    s.piles[RESOLVED + player] = (*s.piles[RESOLVED + player], adventure_card(card))
     s.emit(E_ADVENTURE_RESOLVED, player, card)
     s.leave()
     if POWERS[card]:

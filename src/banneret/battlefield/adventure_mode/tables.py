@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlefield.adventure_mode import effects as _effects  # noqa: F401  (what carries out verbs makes itself known)
-from banneret.battlefield.adventure_mode.answers import ADVENTURE
+from banneret.battlefield.adventure_mode.answers import adventure_card
 from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.heroes.adventure import playing_cards as _cards  # noqa: F401  (fills BOX)
 from banneret.heroes.tables.compile.map import BOX, compile_map_effect
@@ -34,7 +34,7 @@ def fill() -> None:
         POWERS.append(tuple([level.power for level in card.levels]))
         BATTLE_REWARD.append(tuple([compile_map_effect(ADVENTURE_MODE_PROGRAMS, level.do) for level in card.levels]))
         SAVABLE.append(card.can_be_saved)
-        WHOLE_DECK.extend([ADVENTURE + n] * card.copies)
+        WHOLE_DECK.extend([adventure_card(n)] * card.copies)
 
 
 if not EVENT_DOES:

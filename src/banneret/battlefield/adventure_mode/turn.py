@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, DROP, RESOLVE, SAVE
+from banneret.battlefield.adventure_mode.answers import DROP, RESOLVE, SAVE, adventure_card, adventure_kind
 from banneret.battlefield.adventure_mode.card_destinations import EARNING, does
 from banneret.battlefield.adventure_mode.draft import put_away
 from banneret.battlefield.adventure_mode.effects import RESOLVING
@@ -22,6 +22,7 @@ from banneret.heroes.combat.cards.hands import (
 from banneret.heroes.state.answers_combat import mode_of
 from banneret.heroes.state.answers_map import END_TURN, USE_BUILDING
 from banneret.heroes.state.events_map import E_END_TURN, E_TURN
+from banneret.heroes.state.packed_ints import building_use
 from banneret.heroes.tables.compile.map import BRANCH_TO, CHOOSE, DONE_OP, FIND, JUMP, MAP_EFFECT, MAY, OF_HAND
 from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, IN_TURN, KINDS_OF_BUILDING
 from banneret.heroes.tables.units_and_cards import COST_ANY, COST_CARDS, MODE_COST, W_MAP
@@ -103,9 +104,9 @@ def adventure_options(s: AdventureModeGame, player: int) -> list[int]:
     options: list[int] = []
     if not s.resolved >> player & 1:
         for card in sorted({*s.piles[KEPT + player], *s.piles[SAVED + player]}):
-            options.append(option(RESOLVE, card - ADVENTURE))
+            options.append(option(RESOLVE, adventure_kind(card)))
     for card in s.piles[SAVED + player]:
-        options.append(option(DROP, card - ADVENTURE))
+        options.append(option(DROP, adventure_kind(card)))
     return options
 
 
@@ -130,7 +131,7 @@ def take_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int)
         return
     if verb(answer) == RESOLVE:
         s.resolved |= 1 << player
-        pile = KEPT if ADVENTURE + argument(answer) in s.piles[KEPT + player] else SAVED
+        pile = KEPT if adventure_card(argument(answer)) in s.piles[KEPT + player] else SAVED
         s.piles[pile + player] = ()
         s.call(RESOLVING, argument(answer), 0, 0)
     elif verb(answer) == DROP:
@@ -138,7 +139,7 @@ def take_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int)
         put_away(s, player, argument(answer))
     elif verb(answer) == USE_BUILDING:
         building = argument(answer)
-        s.used[player] |= 1 << building
+        s.used[player] |= building_use(building)
         s.call(MAP_EFFECT, IN_TURN[KINDS_OF_BUILDING * s.faction[player] + building], -1, -1)
     else:
         s.call(PLAY_ON_MAP, answer, 0, 0)
@@ -148,29 +149,29 @@ def ask_saved(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """Of the card kept and the card saved only one may stay. Rules: BF-ADV-39, BF-ADV-40, BF-ADV-63."""
     for pile in (KEPT + player, SAVED + player):
         for card in s.piles[pile]:
-            if not SAVABLE[card - ADVENTURE]:
+            if not SAVABLE[adventure_kind(card)]:
                 s.piles[pile] = ()
-                put_away(s, player, card - ADVENTURE)
+                put_away(s, player, adventure_kind(card))
     kept = s.piles[KEPT + player]
     if not kept:
         s.goto(END_ADVENTURE_MODE_TURN)
     elif not s.piles[SAVED + player]:
-        s.answer = option(SAVE, kept[0] - ADVENTURE)
+        s.answer = option(SAVE, adventure_kind(kept[0]))
     else:
         both = sorted({*kept, *s.piles[SAVED + player]})
-        s.ask_private(player, K_CARD, [option(SAVE, card - ADVENTURE) for card in both])
+        s.ask_private(player, K_CARD, [option(SAVE, adventure_kind(card)) for card in both])
 
 
 def got_saved(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:
     """The card named is saved face down, the other goes on the common discard pile. Rules: BF-ADV-39, BF-ADV-40."""
     card = argument(s.answer)
     others = list(s.piles[KEPT + player] + s.piles[SAVED + player])
-    others.remove(ADVENTURE + card)
+    others.remove(adventure_card(card))
     s.piles[KEPT + player] = ()
-    s.piles[SAVED + player] = (ADVENTURE + card,)
+    s.piles[SAVED + player] = (adventure_card(card),)
     s.emit(E_ADVENTURE_SAVED, player)
     for other in others:
-        put_away(s, player, other - ADVENTURE)
+        put_away(s, player, adventure_kind(other))
 
 
 def end_expedition_turn(s: AdventureModeGame, player: int, _kind: int, _c: int) -> None:

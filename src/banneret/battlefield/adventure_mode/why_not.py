@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banneret.battlefield.adventure_mode.answers import (
-    ADVENTURE,
     DECLARE,
     DROP,
     KEEP_ADVENTURE,
@@ -15,6 +14,7 @@ from banneret.battlefield.adventure_mode.answers import (
     STUN,
     SWAP,
     USE_MOVEMENT,
+    adventure_card,
 )
 from banneret.battlefield.adventure_mode.card_destinations import moves
 from banneret.battlefield.adventure_mode.state import KEPT, SAVED, AdventureModeGame
@@ -89,7 +89,7 @@ def why_no_adventure_card(s: AdventureModeGame, option: int) -> str:
         held = {*s.piles[KEPT + own], *s.piles[SAVED + own]}
         if s.kind != K_ACTION:
             return "BF-ADV-70"
-        return "BF-ADV-41" if ADVENTURE + x in held and s.resolved >> own & 1 else "BF-ADV-39"
+        return "BF-ADV-41" if adventure_card(x) in held and s.resolved >> own & 1 else "BF-ADV-39"
     if what == DROP:
         return "BF-ADV-40"
     if what == SAVE:

@@ -9,7 +9,6 @@ from itertools import product
 from typing import Final
 
 from banneret.battlefield.adventure_mode.answers import (
-    ADVENTURE,
     DECLARE,
     INTO_DECK,
     KEEP_ADVENTURE,
@@ -20,6 +19,8 @@ from banneret.battlefield.adventure_mode.answers import (
     SAVE,
     SEND,
     STUN,
+    adventure_card,
+    adventure_kind,
 )
 from banneret.battlefield.adventure_mode.deck import AdventureCard, adventure_deck_file
 from banneret.battlefield.adventure_mode.state import RESOLVED, AdventureModeGame
@@ -71,7 +72,7 @@ def adventure_mode_choice(s: AdventureModeGame) -> int:
         cards = [o for o in options if verb(o) == what]
         return max(cards, key=lambda o: card_worth(s, argument(o)))
     if what == DECLARE:
-        card = adventure_deck_file().cards[s.piles[RESOLVED + s.seat][-1] - ADVENTURE]
+        card = adventure_deck_file().cards[adventure_kind(s.piles[RESOLVED + s.seat][-1])]
         return option(DECLARE, best_level(s, card)[1])
     if what == SEND:
         return max(options, key=lambda o: attack_of(s, argument(o)))
@@ -158,7 +159,7 @@ def verb_worth(s: AdventureModeGame, verb: Verb, card: int) -> float:
         case Learn(learn=low, up_to_level=level, beyond=high):
             return EXPERIENCE * (low if level_of(s, s.seat) <= level else high)
         case ByOwnCount(by_own_count=branches):
-            before = s.piles[RESOLVED + s.seat].count(ADVENTURE + card)
+            before = s.piles[RESOLVED + s.seat].count(adventure_card(card))
             return verbs_worth(s, branches[min(before, len(branches) - 1)].do, card)
         case AttackDie(attack_die=throws):
             worths = [verbs_worth(s, throw.do, card) for throw in throws for _ in throw.faces]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final, cast
 
-from banneret.battlefield.adventure_mode.answers import ADVENTURE, ADVENTURE_IDS
+from banneret.battlefield.adventure_mode.answers import ADVENTURE_IDS, adventure_kind, is_adventure_card
 from banneret.battlefield.adventure_mode.state import (
     ADVENTURE_DISCARDS,
     KEPT,
@@ -103,8 +103,8 @@ class AdventureModeEncoder(WholeGameEncoder):
         places.append((ADVENTURE_DISCARDS, 0, 3))
         for pile, sign, place in places:
             for card in s.piles[pile]:
-                if room and card >= ADVENTURE:
+                if room and is_adventure_card(card):
                     room -= 1
-                    out += [1, sign, self._adventures[card - ADVENTURE], *[int(place == n) for n in range(4)]]
+                    out += [1, sign, self._adventures[adventure_kind(card)], *[int(place == n) for n in range(4)]]
         table.fromlist(out)
         fill(table, room * ADVENTURE_WIDTH)

@@ -12,8 +12,9 @@ from banneret.battlelore.box.tables import FIRST_HERO, HERO_IDS, MASTERS
 from banneret.battlelore.career.sheets import heroes_of, seat_line
 from banneret.battlelore.play.heroes.deployment import lay_out_artifacts
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import ARTIFACT_DRAW, HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
+from banneret.battlelore.state.answers import HERO_CLASS, LEARN, REDRAW, TAKE_ARTIFACT
 from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, HAUL, REFUSED, Battleground, name
+from banneret.battlelore.state.draws import artifact_outcome, outcome_artifact
 from banneret.battlelore.state.events import E_ARTIFACT, E_CLASS, E_GIFT, E_GRADUATE, E_LEARNED
 from banneret.battlelore.state.game_terms import BLANK, Sheet, copy_sheet, with_gift, with_sheet
 from banneret.battlelore.state.unit_numbers import HEROES, hero_number
@@ -119,14 +120,14 @@ def got_first_skill(s: Battleground, _n: int, h: int, _c: int) -> None:
 def draw_present(s: Battleground, _n: int, _h: int, _c: int) -> None:
     """Three cards of the shuffled deck are drawn. Rules: BLH-CRT-27, BLH-CRT-28, BLH-ARF-07."""
     if len(s.piles[HAUL]) < DRAWN and s.piles[ARTIFACTS]:
-        s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
+        s.chance(K_DRAW, tuple([artifact_outcome(card) for card in s.piles[ARTIFACTS]]))
     else:
         s.goto(ASK_PRESENT)
 
 
 def drew_present(s: Battleground, _n: int, _h: int, _c: int) -> None:
     """One more lies there. Rules: BLH-CRT-27."""
-    card = s.answer - ARTIFACT_DRAW
+    card = outcome_artifact(s.answer)
     s.piles[ARTIFACTS] = without(s.piles[ARTIFACTS], card)
     s.piles[HAUL] = added(s.piles[HAUL], card)
     s.goto(DRAW_PRESENT)

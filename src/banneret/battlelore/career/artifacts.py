@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_IDS
 from banneret.battlelore.play.heroes.rewards import OWNED_MOST
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import ARTIFACT_DRAW, BUY, DONE, GIVE, LEAVE, SPEND, TAKE_ARTIFACT, USE
+from banneret.battlelore.state.answers import BUY, DONE, GIVE, LEAVE, SPEND, TAKE_ARTIFACT, USE
 from banneret.battlelore.state.battleground import (
     ABSENT,
     ARTIFACTS,
@@ -19,6 +19,7 @@ from banneret.battlelore.state.battleground import (
     Battleground,
     name,
 )
+from banneret.battlelore.state.draws import artifact_outcome, outcome_artifact
 from banneret.battlelore.state.events import E_ARTIFACT, E_BOUGHT, E_EXCHANGE, E_HEALED
 from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number
 from banneret.kernel.keys import argument, option, verb
@@ -221,14 +222,14 @@ def draw_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
     Rules: BLH-ARF-02, BLH-ARF-07, BLH-AFT-21.
     """
     if draws and may_come(s, h):
-        s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
+        s.chance(K_DRAW, tuple([artifact_outcome(card) for card in s.piles[ARTIFACTS]]))
     else:
         s.goto(ASK_HAUL)
 
 
 def drew_haul(s: Battleground, h: int, draws: int, _first: int) -> None:
     """A card that the hero can never use goes back for another. Rules: BLH-ARF-02, BLH-AFT-21, BLH-AFT-27."""
-    card = s.answer - ARTIFACT_DRAW
+    card = outcome_artifact(s.answer)
     s.goto(DRAW_HAUL)
     if card != DOCTOR and not usable(s, h, card):
         return

@@ -8,8 +8,9 @@ from banneret.battlelore.box.tables import COUNTRYSIDE, LAND_MASTER, LORE_IDS, L
 from banneret.battlelore.geometry.grid import HALF, spread
 from banneret.battlelore.play.lore.lore import COMMANDER, gain_lore, highest, level
 from banneret.battlelore.play.lore.supply import DRAW_LORE, KEEP_LORE
-from banneret.battlelore.state.answers import LEVEL, LORE_DRAW, LOWER, SITE, options_of
+from banneret.battlelore.state.answers import LEVEL, LOWER, SITE, options_of
 from banneret.battlelore.state.battleground import LORE_BOX, LORE_DECK, SEATS, Battleground
+from banneret.battlelore.state.draws import lore_outcome, outcome_lore
 from banneret.battlelore.state.events import E_ADVISER, E_COUNCIL, E_LANDMARK
 from banneret.battlelore.state.terrain_sets import relaid
 from banneret.kernel.keys import argument, option
@@ -201,12 +202,12 @@ def leave_out(s: Battleground, master: int, left: int, _c: int) -> None:
         left = cards_out(s, master)
         s.stack[CLASS_LEFT_OUT] = master
         s.stack[CARDS_TO_LEAVE_OUT] = left
-    s.chance(K_DRAW, tuple([LORE_DRAW + n for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
+    s.chance(K_DRAW, tuple([lore_outcome(n) for n in s.piles[LORE_DECK] if LORE_MASTER[n] == master]))
 
 
 def left_out(s: Battleground, _master: int, left: int, _c: int) -> None:
     """One card less. Rules: BL-LRE-13."""
-    card = s.answer - LORE_DRAW
+    card = outcome_lore(s.answer)
     s.piles[LORE_DECK] = tuple([n for n in s.piles[LORE_DECK] if n != card])
     s.piles[LORE_BOX] = tuple(sorted((*s.piles[LORE_BOX], card)))
     s.stack[CARDS_TO_LEAVE_OUT] = left - 1

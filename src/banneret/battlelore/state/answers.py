@@ -5,15 +5,9 @@ from typing import Final
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, FACE_NAMES, LORE_IDS, MASTERS, UNIT_IDS
 from banneret.battlelore.geometry.grid import FIRST_HALF, HALF_BITS, HEX_NAMES, SECTION_NAMES
+from banneret.battlelore.state.draws import artifact_outcome, chest_outcome, lore_outcome
 from banneret.kernel.keys import SHIFT, AnswerKeys, option
 from banneret.kernel.kinds import K_DRAW, K_ROLL
-
-LORE_DRAW: Final = 256
-"""Added to a lore card that is drawn, to distinguish it from Command cards."""
-ARTIFACT_DRAW: Final = 512
-"""Added to an artifact that is drawn."""
-CHEST_DRAW: Final = 768
-"""Added to a chest token that is revealed."""
 
 PLAY: Final = 1
 """Argument: a Command card."""
@@ -220,6 +214,6 @@ class Keys(AnswerKeys):
             self.add(verbs, names)
         self.add_chance(K_ROLL, "die", FACE_NAMES)
         self.add_chance(K_DRAW, "draw", CARD_IDS)
-        self.add_chance(K_DRAW, "lore", LORE_IDS, LORE_DRAW)
-        self.add_chance(K_DRAW, "artifact", ARTIFACT_IDS, ARTIFACT_DRAW)
-        self.add_chance(K_DRAW, "chest", CHEST_NAMES, CHEST_DRAW)
+        self.add_chance(K_DRAW, "lore", LORE_IDS, lore_outcome(0))
+        self.add_chance(K_DRAW, "artifact", ARTIFACT_IDS, artifact_outcome(0))
+        self.add_chance(K_DRAW, "chest", CHEST_NAMES, chest_outcome(0))

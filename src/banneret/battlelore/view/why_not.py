@@ -66,7 +66,7 @@ def why_not(s: Battleground, option: int, asking: tuple[str, ...]) -> str:
     elif what == LORE:
         reason = why_no_lore(s, n)
     elif what in (USE, SKILL):
-        reason = why_no_use(s, n if what == USE else U.SKILLS + n)
+        reason = why_no_use(s, n if what == USE else U.skill_thing(n))
     elif what in (HATCHETS, BOW, LIGHTNING) and n < HEXES:
         reason = why_no_shot(s, what)
     elif what in (ORDER, PICK, MOVE, ATTACK, RETREAT) and n < HEXES:
@@ -138,15 +138,15 @@ def why_no_use(s: Battleground, thing: int) -> str:
 
     Rules: BLH-ARF-20, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11, BLH-SKL-12.
     """
-    skill = thing >= U.SKILLS
+    skill = U.is_skill(thing)
     side = side_of(s, s.seat) if s.seat >= 0 else s.turn
     h = next((h for h in HEROES if SIDE_OF[h] == side and thing in things_of(s, h)), -1)
     if h < 0:
         return "BLH-SKL-06" if skill else "BLH-ARF-20"
-    use = U.SKILL_USES.get(thing - U.SKILLS) if skill else U.ARTIFACT_USES.get(thing)
+    use = U.SKILL_USES.get(U.skill_in(thing)) if skill else U.ARTIFACT_USES.get(thing)
     if use is None or use.moment != moment_now(s):
         return "BLH-SKL-11" if skill else "BLH-ARF-30"
-    if (SKILL_ROLE[thing - U.SKILLS] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
+    if (SKILL_ROLE[U.skill_in(thing)] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
         return "BLH-SKL-12" if skill else "BLH-ARF-25"
     if is_used(s, h, thing):
         return "BLH-SKL-11" if skill else "BLH-ARF-32"
@@ -175,4 +175,4 @@ def why_no_shot(s: Battleground, what: int) -> str:
 
 def cards_of(s: Battleground, h: int) -> list[str]:
     """The names of the skills of a hero."""
-    return [SKILL_CARD[thing - U.SKILLS] for thing in things_of(s, h) if thing >= U.SKILLS] if h >= 0 else []
+    return [SKILL_CARD[U.skill_in(thing)] for thing in things_of(s, h) if U.is_skill(thing)] if h >= 0 else []

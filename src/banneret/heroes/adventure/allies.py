@@ -11,6 +11,7 @@ from banneret.heroes.state.answers_combat import NO
 from banneret.heroes.state.answers_map import AMOUNT, EXCHANGE, GIVE, MOST_GIVEN, OFFER
 from banneret.heroes.state.events_map import E_GIVEN, E_HANDED, E_OFFER, E_REFUSED, E_SHOWN
 from banneret.heroes.state.hero_numbers import heroes_of
+from banneret.heroes.state.packed_ints import gift, gift_resource, gift_seat
 from banneret.heroes.state.pile_numbers import HAND, P_HAND, SPIED
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.whole_game import WholeGame
@@ -35,7 +36,7 @@ def take_ally_action(s: WholeGame, answer: int) -> bool:
     if verb(answer) == EXCHANGE:
         s.call(EXCHANGE_CARDS, argument(answer), 0, 0)
     elif verb(answer) == GIVE:
-        s.call(GIVING, argument(answer) // 3, argument(answer) % 3, 0)
+        s.call(GIVING, gift_seat(argument(answer)), gift_resource(argument(answer)), 0)
     else:
         return False
     return True
@@ -135,7 +136,7 @@ def gift_options(s: WholeGame) -> list[int]:
     """To whom the acting player may give which resource. Rules: H3-TRD-14, H3-TRD-15."""
     options: list[int] = []
     for other in mates(s, s.who[0]):
-        options += [option(GIVE, 3 * other + resource) for resource in range(3) if s.stores[resource]]
+        options += [option(GIVE, gift(other, resource)) for resource in range(3) if s.stores[resource]]
     return options
 
 

@@ -11,8 +11,9 @@ from banneret.heroes.combat.morale.dice import fumbles
 from banneret.heroes.combat.rerolls import may_reroll_with_morale, spend_reroll
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_combat import KEEP, LUCK_REROLL, MORALE_REROLL
-from banneret.heroes.state.answers_map import RESOURCE_FACE, RESULT, TREASURE_FACE
+from banneret.heroes.state.answers_map import RESULT
 from banneret.heroes.state.battle import gain
+from banneret.heroes.state.chance_outcomes import RESOURCE_OUTCOMES, resource_result, treasure_result
 from banneret.heroes.state.events_map import E_MAP_DIE, E_MAP_REROLL, E_RESULT
 from banneret.heroes.state.game_terms import H_SINGLE_RESOURCE
 from banneret.heroes.state.hero_numbers import NO_HERO
@@ -34,7 +35,6 @@ from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
-_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 INCOME_DIE: Final = 2
 """A Resource die that says which income rises. Rules: BF-ADV-30."""
 AGAIN: Final = tuple(1 << (n if n < 8 else n + 4) for n in range(9))
@@ -45,7 +45,7 @@ DIE_AT: Final = 8
 
 def outcomes_of(s: WholeGame, die: int) -> tuple[int, ...]:
     """What a die may show. Rules: H3-RES-06, H3-RES-11."""
-    return s.game_terms.treasure_faces if die == TREASURE_DIE else _RESOURCE_OUTCOMES
+    return s.game_terms.treasure_faces if die == TREASURE_DIE else RESOURCE_OUTCOMES
 
 
 def luck_for(die: int) -> int:
@@ -171,14 +171,14 @@ def take_result(s: WholeGame, die: int, count: int, keep: int) -> None:
     for result in results:
         s.emit(E_RESULT, s.who[0], result)
         if die == RESOURCE_DIE:
-            resource, amount = RESOURCE_FACES[result - RESOURCE_FACE]
+            resource, amount = RESOURCE_FACES[resource_result(result)]
             gain(s, 0, resource, 1 if s.game_terms.house & H_SINGLE_RESOURCE else amount)
         elif die == INCOME_DIE:
-            resource = RESOURCE_FACES[result - RESOURCE_FACE][0]
+            resource = RESOURCE_FACES[resource_result(result)][0]
             change_income(s, s.who[0], resource, STEP_WORTH[resource])
             gain(s, 0, resource, STEP_WORTH[resource])
         else:
-            s.call(MAP_EFFECT, TREASURE_DOES[result - TREASURE_FACE], NO_HERO, NO_FIELD)
+            s.call(MAP_EFFECT, TREASURE_DOES[treasure_result(result)], NO_HERO, NO_FIELD)
 
 
 ROLL_MAP: Final = sequence(

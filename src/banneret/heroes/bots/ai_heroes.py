@@ -8,7 +8,7 @@ from banneret.heroes.bots.unit_worth import worths
 from banneret.heroes.geometry.map_grid import spot_of, spot_place
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw, tier_to_draw
 
 GUARD_WORTH: Final = [6.0, 12.0, 22.0, 45.0]
 """What a guard of each tier is as strong as, in gold."""
@@ -35,7 +35,7 @@ def ai_strength(s: WholeGame, ai: int) -> float:
     hero = s.game_terms.ai[ai]
     units: list[float] = []
     for row in s.scenario_state.host.troops[ai]:
-        units.append(GUARD_WORTH[row - DRAWN] if row >= DRAWN else table.left(row, 0))
+        units.append(GUARD_WORTH[tier_to_draw(row)] if is_to_draw(row) else table.left(row, 0))
     units.sort(reverse=True)
     return sum(units[:5]) + CARD_WORTH * sum(hero.deck)
 

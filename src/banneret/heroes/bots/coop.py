@@ -14,7 +14,7 @@ from banneret.heroes.state.ai_heroes import (
 from banneret.heroes.state.answers_map import GO
 from banneret.heroes.state.hero_numbers import owner_of
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw, tier_to_draw
 from banneret.kernel.keys import argument, verb
 
 TURNS: Final = 2
@@ -62,7 +62,7 @@ def horde_worth(s: WholeGame, field: int, ours: float, left: int) -> float:
     """What it is worth to fight the horde of a field with an army of some strength."""
     cards = s.scenario_state.hordes[horde_at(s, field)]
     table = worths()
-    mean = sum(GUARD_WORTH[row - DRAWN] if row >= DRAWN else table.left(row, 0) for row in cards) / len(cards)
+    mean = sum(GUARD_WORTH[tier_to_draw(row)] if is_to_draw(row) else table.left(row, 0) for row in cards) / len(cards)
     theirs = mean * min(len(cards), horde_front(s, field))
     return SWARM * min(2.0, ours / theirs) if ours >= NEEDED * theirs or left <= LATE else -30.0
 

@@ -48,6 +48,7 @@ from banneret.heroes.state.answers_combat import (
     REINFORCE,
     YES,
 )
+from banneret.heroes.state.chance_outcomes import is_treasure_face, resource_result, treasure_result
 from banneret.heroes.state.hero_numbers import hero_of
 from banneret.heroes.state.pile_numbers import SPIED
 from banneret.heroes.state.terms import R_MORALE_DECKS
@@ -371,7 +372,7 @@ def card_worth(card: int) -> float:
 
 def face_worth(face: int) -> float:
     """What a face of a die of the map is worth."""
-    if face >= answers_map.TREASURE_FACE:
-        return (4.0, 3.5, 3.0, 3.8)[face - answers_map.TREASURE_FACE]
-    resource, amount = RESOURCE_FACES[face - answers_map.RESOURCE_FACE]
+    if is_treasure_face(face):
+        return (4.0, 3.5, 3.0, 3.8)[treasure_result(face)]
+    resource, amount = RESOURCE_FACES[resource_result(face)]
     return amount * RESOURCE_WORTH[resource]

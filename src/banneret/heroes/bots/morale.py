@@ -8,7 +8,7 @@ from banneret.heroes.combat.morale.held import MORALE_HELD
 from banneret.heroes.state.answers_combat import MORALE_DROP, MORALE_KEEP
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.terms import R_MORALE_DECKS
-from banneret.heroes.tables.morale import MORALE_CARD
+from banneret.heroes.tables.morale import morale_kind
 from banneret.kernel.keys import argument, verb
 
 TOKEN: Final = 1.0
@@ -26,7 +26,7 @@ def spirits(s: Battle, side: int) -> float:
         return TOKEN if s.morale >> side & 1 else 0.0
     total = 0.0
     for card in s.piles[MORALE_HELD + side]:
-        total += CARD_WORTH[card - MORALE_CARD]
+        total += CARD_WORTH[morale_kind(card)]
     return total
 
 

@@ -23,7 +23,7 @@ from banneret.heroes.box.cards_and_units import FOLDER, Faction, Id, Name
 from banneret.heroes.geometry.combat_board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX
 from banneret.heroes.state.terms import MOST_ON_HEXES, MOST_UNITS
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
+from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables the checks below read)
 from banneret.heroes.tables.units_and_cards import (
     AIM_HEX,
@@ -285,7 +285,7 @@ def check_ai_deck(army: Army) -> None:
     if army.ai_deck and not deck.might + deck.magic + deck.skill:
         raise SetupError("an AI deck has at least one card (H3-AIC-17)")
     for kind, name in enumerate(AI_TYPES):
-        most = sum(AI_TYPE[card - AI_CARD] == kind for card in WHOLE_AI_BOX)
+        most = sum(AI_TYPE[ai_kind(card)] == kind for card in WHOLE_AI_BOX)
         if getattr(deck, name) > most:
             raise SetupError(f"the box has {most} AI cards of the type {name}, not {getattr(deck, name)} (H3-CMP-08)")
     if bool(deck.magic) != bool(army.ai_spells):

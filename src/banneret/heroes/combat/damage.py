@@ -23,7 +23,7 @@ from banneret.heroes.state.events_combat import (
 from banneret.heroes.state.events_map import E_BEAST_SURVIVES
 from banneret.heroes.state.pile_numbers import DISCARDS, LOST, NEUTRAL_DISCARDS, ON_UNITS
 from banneret.heroes.state.unit_names import name_as, unit_name
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_DISCARDS, AI_LAID, AI_SKILL, laid_card, laid_unit
+from banneret.heroes.tables.ai_cards import AI_DISCARDS, AI_LAID, AI_SKILL, is_ai_card, laid_card, laid_unit
 
 # By name, because these are read for every wound.
 from banneret.heroes.tables.units_and_cards import (
@@ -171,7 +171,7 @@ def lift_cards(s: Battle, u: int) -> None:
             continue
         card = laid_card(entry)
         s.emit(E_AI_LIFTED, unit_name(s, u), card)
-        if card >= AI_CARD:
+        if is_ai_card(card):
             s.piles[AI_DISCARDS] += (card,)
         elif card not in s.piles[AI_SKILL]:
             s.piles[DISCARDS + SIDE_OF[u]] += (card,)

@@ -20,7 +20,7 @@ from banneret.heroes.state.battle import ATTACKER, DEFENDER, PER_SIDE, Battle, f
 from banneret.heroes.state.options import DIFFICULTIES, rule_bits, set_board, value_of
 from banneret.heroes.state.pile_numbers import DECK, NEUTRAL_DECK, POOL, RESERVE
 from banneret.heroes.state.terms import AUTOMATIC, OWN, R_MORALE_DECKS, STEERED, Terms, plain_terms
-from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SKILL, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_SKILL, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind
 from banneret.heroes.tables.units_and_cards import (
     CARD_COPIES,
     CARD_NUMBER,
@@ -72,7 +72,7 @@ UNITS_LEFT: Final = ARG_B
 
 def build_deck(s: Battle, kind: int, count: int, _c: int) -> None:
     """The AI deck is built of this many cards of a type, drawn from the box unseen. Rules: H3-AIC-17."""
-    cards = tuple([card for card in s.piles[AI_BOX] if AI_TYPE[card - AI_CARD] == kind])
+    cards = tuple([card for card in s.piles[AI_BOX] if AI_TYPE[ai_kind(card)] == kind])
     if count == 0:
         s.leave()
     else:

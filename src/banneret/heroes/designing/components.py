@@ -17,7 +17,7 @@ from banneret.heroes.combat.skirmish import neutral_decks
 from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.game.starting_means import shared_decks
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
-from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.chance_outcomes import proclamation_card
 from banneret.heroes.state.game_terms import GameTerms
 from banneret.heroes.state.pile_numbers import ASTROLOGERS, SHARED_DECK
 from banneret.heroes.state.whole_game import fresh_whole_game
@@ -163,5 +163,5 @@ def _proclamations(game_terms: GameTerms) -> Iterator[str]:
         state.hero[player] = HERO_IDS.index(("catherine", "mutare", "tamika")[player])
     shared_decks(state)
     for card, name in enumerate(PROCLAMATION_IDS):
-        if PROCLAIM + card not in state.piles[ASTROLOGERS]:
+        if proclamation_card(card) not in state.piles[ASTROLOGERS]:
             yield f"Astrologers card {name}: not in the deck"

@@ -6,8 +6,9 @@ from typing import Final
 
 from banneret.heroes.adventure.seating import in_order
 from banneret.heroes.combat.cards.known_places import forget_place, uppermost
-from banneret.heroes.state.answers_map import BRANCH, PROCLAIM
+from banneret.heroes.state.answers_map import BRANCH
 from banneret.heroes.state.battle import GIFT_RETURN
+from banneret.heroes.state.chance_outcomes import proclamation_card
 from banneret.heroes.state.events_map import E_PROCLAIM_ENDS
 from banneret.heroes.state.pile_numbers import ASTROLOGERS, ASTROLOGERS_DISCARDS
 from banneret.heroes.state.whole_game import WholeGame
@@ -21,7 +22,7 @@ from banneret.kernel.state import ARG_A, ARG_B
 def end_proclamation(s: WholeGame) -> None:
     """An Astrologers card whose time is over is discarded. Rules: H3-RND-10."""
     s.emit(E_PROCLAIM_ENDS, s.proclaimed)
-    s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], PROCLAIM + s.proclaimed)
+    s.piles[ASTROLOGERS_DISCARDS] = (*s.piles[ASTROLOGERS_DISCARDS], proclamation_card(s.proclaimed))
     s.proclaimed = -1
     s.marks &= ~(15 << GIFT_RETURN)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.state.answers_map import CHOOSE_PLAYER, RESOURCE_FACE
+from banneret.heroes.state.answers_map import CHOOSE_PLAYER
 from banneret.heroes.state.battle import ATTACK_DIE
+from banneret.heroes.state.chance_outcomes import RESOURCE_OUTCOMES, resource_result
 from banneret.heroes.state.events_map import E_CONTEST
 from banneret.heroes.state.pile_numbers import MOST_PLAYERS
 from banneret.heroes.state.whole_game import WholeGame
@@ -15,8 +16,6 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_ROLL, K_TARGET
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
-
-_RESOURCE_OUTCOMES: Final[tuple[int, ...]] = tuple(RESOURCE_FACE + n for n in range(len(RESOURCE_FACES)))
 
 
 def pack_rolling(left: int, sharing: int) -> int:
@@ -37,7 +36,7 @@ def sharing_best(rolling: int) -> int:
 def roll_off(s: WholeGame, die: int, rolling: int, _best: int) -> None:
     """Every player of a set rolls a die, in seating order. Rules: H3-SET-03, H3-SET-30, H3-GEN-05."""
     if to_roll(rolling):
-        s.chance(K_ROLL, _RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
+        s.chance(K_ROLL, RESOURCE_OUTCOMES if die == RESOURCE_DIE else ATTACK_DIE)
     else:
         s.goto(ROLLED_OFF)
 
@@ -50,7 +49,7 @@ def read_off(s: WholeGame, die: int, rolling: int, best: int) -> None:
     left = to_roll(rolling)
     low = left & -left
     player = low.bit_length() - 1
-    shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    shown = s.answer + 2 if die != RESOURCE_DIE else RESOURCE_FACES[resource_result(s.answer)][1]
     s.emit(E_CONTEST, player, shown - 2 if die != RESOURCE_DIE else shown)
     sharing = sharing_best(rolling)
     if shown > best:
@@ -91,7 +90,7 @@ _FIRST_DIE: Final = 8
 def roll_pair(s: WholeGame, rolling: int, tied: int, _best: int) -> None:
     """Every player of a set rolls two Resource dice, in seating order. Rules: H3-TOU-02, H3-GEN-05."""
     if rolling:
-        s.chance(K_ROLL, _RESOURCE_OUTCOMES)
+        s.chance(K_ROLL, RESOURCE_OUTCOMES)
     elif tied & tied - 1:
         s.stack[STILL_TO_ROLL] = tied
         s.stack[SHARING_BEST] = s.stack[BEST_TOTAL] = 0
@@ -103,7 +102,7 @@ def roll_pair(s: WholeGame, rolling: int, tied: int, _best: int) -> None:
 def read_pair(s: WholeGame, rolling: int, tied: int, best: int) -> None:
     """Only the numbers count, whatever resources the dice show. Rules: H3-TOU-02."""
     s.goto(START_CONTEST)
-    shown = RESOURCE_FACES[s.answer - RESOURCE_FACE][1]
+    shown = RESOURCE_FACES[resource_result(s.answer)][1]
     before = rolling >> _FIRST_DIE
     players = rolling & (1 << _FIRST_DIE) - 1
     if not before:

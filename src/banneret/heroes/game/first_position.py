@@ -17,7 +17,7 @@ from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.scenario.carried_over import carried_over, check_carried_over
 from banneret.heroes.scenario.check.check import TOGETHER
 from banneret.heroes.scenario.load import Layout, Scenario, ScenarioSetup, load_scenario
-from banneret.heroes.state.answers_map import TREASURE_FACE
+from banneret.heroes.state.chance_outcomes import treasure_face
 from banneret.heroes.state.game_terms import H_CAPTURE_ALL_DEFEATS, GameTerms
 from banneret.heroes.state.game_terms_parts import Means, TileGroup
 from banneret.heroes.state.options import DIFFICULTIES, board_options, house_bits, rule_bits, treasure_results, value_of
@@ -136,7 +136,7 @@ def game_terms_of(
     m.difficulty = DIFFICULTIES.index(value_of(options, "difficulty"))
     m.unit_limit = int(value_of(options, "unit_deck_limit"))
     results = treasure_results(value_of(options, "treasure_die_faces")) or tuple(TREASURE_DIE)
-    m.treasure_faces = tuple(TREASURE_FACE + result for result in results)
+    m.treasure_faces = tuple(treasure_face(result) for result in results)
     m.round_limit = scenario.rounds[players]
     lay_groups(m, layout, players)
     setup = scenario.setup

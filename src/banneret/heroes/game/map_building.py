@@ -12,7 +12,8 @@ from banneret.heroes.adventure.map.hidden_tiles import outcomes
 from banneret.heroes.adventure.map.land import connects, touching_tiles, walkable_from
 from banneret.heroes.adventure.town.recruiting import begin_with_second
 from banneret.heroes.geometry.map_grid import SPOTS, distance, middle_of, spot_of, spots_around
-from banneret.heroes.state.answers_map import LAY, ROTATE, TILE
+from banneret.heroes.state.answers_map import LAY, ROTATE
+from banneret.heroes.state.chance_outcomes import outcome_tile, tile_outcome, tile_outcomes
 from banneret.heroes.state.events_map import E_START_TILE, E_TILE_DRAWN, E_TURNED
 from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import NO_TILE, WholeGame
@@ -138,9 +139,9 @@ def draw_to_build(s: WholeGame, n: int, _spot: int, _tile: int) -> None:
     if kind < 0:
         s.leave()
     elif kind == START:
-        s.answer = TILE + TILE_FACTION.index(s.faction[player])
+        s.answer = tile_outcome(TILE_FACTION.index(s.faction[player]))
     else:
-        s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, group_of(s, kind, nth))]))
+        s.chance(K_LAND, tile_outcomes(outcomes(s.game_terms.groups, s.revealed, group_of(s, kind, nth))))
 
 
 def group_of(s: WholeGame, kind: int, nth: int) -> int:
@@ -151,7 +152,7 @@ def group_of(s: WholeGame, kind: int, nth: int) -> int:
 def ask_building_spot(s: WholeGame, n: int, _spot: int, tile: int) -> None:
     """Everybody sees the tile before it is placed. Rules: H3-TOU-04 to H3-TOU-09, H3-TIL-21, H3-TIL-22."""
     kind, player, nth = turn_of(s, n)
-    tile = s.answer - TILE
+    tile = outcome_tile(s.answer)
     s.stack[TILE_IN_HAND] = tile
     if kind != START:
         group = group_of(s, kind, nth)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure.looking_at_decks import SPYING
-from banneret.heroes.adventure.town.captured import USED_CAPTURED, captured_uses
+from banneret.heroes.adventure.town.captured import captured_uses
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.answers_map import USE_BUILDING, USE_UNIT
 from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS
 from banneret.heroes.state.hero_numbers import NO_HERO
+from banneret.heroes.state.packed_ints import building_use, captured_use, unit_use, unit_uses
 from banneret.heroes.state.pile_numbers import RESERVE
-from banneret.heroes.state.whole_game import USED_UNIT, WholeGame
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW, IN_TURN, KINDS_OF_BUILDING, UNIT_PEEKS
 from banneret.kernel.keys import argument, option, verb
@@ -25,7 +26,7 @@ def uses(s: WholeGame, player: int) -> list[int]:
     if s.game_terms.house & H_CAPTURED_TOWNS:
         options += captured_uses(s, player)
     for n, kind in enumerate(UNIT_PEEKS):
-        if unit_uses(s, player, n) < count_of(s, kind):
+        if unit_uses(s.used[player], n) < count_of(s, kind):
             options.append(option(USE_UNIT, kind))
     return options
 
@@ -36,24 +37,14 @@ def take_use(s: WholeGame, player: int, answer: int) -> bool:
         kind = argument(answer)
         own = kind < KINDS_OF_BUILDING
         place = KINDS_OF_BUILDING * s.faction[player] + kind if own else kind - KINDS_OF_BUILDING
-        s.used[player] |= 1 << (kind if own else USED_CAPTURED + place)
+        s.used[player] |= building_use(kind) if own else captured_use(place)
         s.call(MAP_EFFECT, IN_TURN[place], NO_HERO, NO_FIELD)
     elif verb(answer) == USE_UNIT:
-        note_unit_use(s, player, UNIT_PEEKS.index(argument(answer)))
+        s.used[player] += unit_use(UNIT_PEEKS.index(argument(answer)))
         s.call(SPYING, 0, 0, 0)
     else:
         return False
     return True
-
-
-def unit_uses(s: WholeGame, player: int, n: int) -> int:
-    """How often the n-th ability of UNIT_PEEKS was used in this turn."""
-    return s.used[player] // USED_UNIT >> 2 * n & 3
-
-
-def note_unit_use(s: WholeGame, player: int, n: int) -> None:
-    """It was used once more."""
-    s.used[player] += USED_UNIT << 2 * n
 
 
 def count_of(s: WholeGame, kind: int) -> int:

@@ -32,7 +32,8 @@ from banneret.heroes.game.setup import OPENING
 from banneret.heroes.game.turn import TURN
 from banneret.heroes.geometry.map_grid import NO_FIELD
 from banneret.heroes.state.ai_heroes import AFTER_PLAYERS, AT_ROUND_END
-from banneret.heroes.state.answers_map import CHOOSE_PLAYER, PROCLAIM
+from banneret.heroes.state.answers_map import CHOOSE_PLAYER
+from banneret.heroes.state.chance_outcomes import proclamation_on
 from banneret.heroes.state.events_map import E_MAP_ROUND, E_MOVEMENT, E_PROCLAIM
 from banneret.heroes.state.game_terms import (
     C_POINTS_DECIDE,
@@ -167,7 +168,7 @@ def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     n = pile.index(s.answer)
     s.piles[ASTROLOGERS] = pile[:n] + pile[n + 1 :]
     forget_place(s, ASTROLOGERS)
-    card = s.answer - PROCLAIM
+    card = proclamation_on(s.answer)
     s.emit(E_PROCLAIM, card)
     s.proclaimed = card
     s.spell_bits = 0

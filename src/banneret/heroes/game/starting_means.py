@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banneret.heroes.adventure.special_rules.beast import lay_beasts
 from banneret.heroes.combat.skirmish import neutral_decks
-from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.chance_outcomes import proclamation_card
 from banneret.heroes.state.pile_numbers import ASTROLOGERS, NEUTRAL_DECK, P_DECK, P_UNITS, PILES_A_PLAYER, SHARED_DECK
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, STARTING_DECK, base_card
@@ -61,7 +61,7 @@ def shared_decks(s: WholeGame) -> None:
                 s.piles[deck] = without(s.piles[deck], row)
     if s.game_terms.beast.rows:
         lay_beasts(s)
-    s.piles[ASTROLOGERS] = tuple([PROCLAIM + n for n in range(len(PROCLAMATION_IDS))])
+    s.piles[ASTROLOGERS] = tuple([proclamation_card(n) for n in range(len(PROCLAMATION_IDS))])
 
 
 def deck_cards(

@@ -16,9 +16,9 @@ from banneret.heroes.adventure.special_rules.turn_actions import take_turn_actio
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
 from banneret.heroes.adventure.town.captured import next_program
 from banneret.heroes.adventure.town.others_turns import (
-    ASKED,
     EVERYBODY,
     TOWN_WINDOW,
+    asked_anyway,
     comes_first,
     heeded,
     morale_options,
@@ -161,7 +161,7 @@ def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
     if s.out >> player & 1:
         s.goto(INTERLUDE)
         return
-    if over_before_its_end(s) or (s.requests and heeded(s, ASKED << player)):
+    if over_before_its_end(s) or (s.requests and heeded(s, asked_anyway(player))):
         return
     options = movement_options(s)
     options += town_options(s)

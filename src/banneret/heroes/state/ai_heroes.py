@@ -100,7 +100,7 @@ class AiHero:
     place: tuple[int, int]
     """Where it enters: the spot, and a kind of location or -1 for the middle of the tile."""
     army: tuple[int, ...]
-    """Rows of its units; a tier to draw from is `DRAWN + tier`."""
+    """Rows of its units; a tier to draw from is packed by `to_draw`."""
     by_wave: tuple[tuple[int, ...], ...]
     """More tiers to draw from, by wave; none, one for all waves, or one for each."""
     waves: tuple[int, ...]
@@ -170,7 +170,7 @@ class Host:
     beaten: tuple[int, ...]
     """How often it was beaten."""
     troops: tuple[tuple[int, ...], ...]
-    """Rows of its units, and DRAWN plus a tier for those still to be drawn."""
+    """Rows of its units, and tiers for those still to be drawn (`to_draw`)."""
     cards: tuple[int, ...]
     """By `3 * hero + type`: AI cards it has got beyond its deck."""
     pace: tuple[int, ...]

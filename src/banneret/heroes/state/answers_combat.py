@@ -4,7 +4,7 @@ from typing import Final
 
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX, HEXES
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_card
 from banneret.kernel.keys import SHIFT, AnswerKeys, argument, option, verb
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
 
@@ -260,7 +260,7 @@ class Keys(AnswerKeys):
         """What can be answered in a Combat."""
         self.add_chance(K_ROLL, "die", FACES, first=-1)
         self.add_chance(K_DRAW, "draw", cards)
-        self.add_chance(K_DRAW, "draw", MORALE_IDS, MORALE_CARD)
+        self.add_chance(K_DRAW, "draw", MORALE_IDS, morale_card(0))
         self.add_chance(K_LAND, "unit", [name + pack for name in units for pack in ("", "+")])
 
 

@@ -4,7 +4,15 @@ from typing import Final
 
 from banneret.heroes.geometry.map_grid import FIELDS, SPOTS, field_name, spot_name
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, Keys
-from banneret.heroes.tables.ai_cards import AI_CARD
+from banneret.heroes.state.chance_outcomes import (
+    proclamation_card,
+    resource_face,
+    tier_outcome,
+    tile_outcome,
+    treasure_face,
+)
+from banneret.heroes.state.packed_ints import gift_resource, gift_seat
+from banneret.heroes.tables.ai_cards import ai_card
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.kernel.keys import SHIFT
 from banneret.kernel.kinds import K_DRAW, K_LAND, K_ROLL
@@ -68,7 +76,7 @@ EXCHANGE: Final = 93
 OFFER: Final = 94
 """Argument: a card, for one of an ally."""
 GIVE: Final = 95
-"""Argument: 3 * seat + resource."""
+"""Argument: a seat and a resource, packed by `gift`."""
 AMOUNT: Final = 96
 """Argument: how much."""
 RULE: Final = 97
@@ -101,17 +109,6 @@ RESTORE: Final = 120
 """Argument: a kind of unit that comes back."""
 HAND_TO: Final = 121
 """Argument: the hero who gets the Grail."""
-
-RESOURCE_FACE: Final = 16
-"""The faces of the Resource die, as outcomes of a roll."""
-TREASURE_FACE: Final = 32
-"""The faces of the Treasure die."""
-TILE: Final = 4096
-"""Tiles, as outcomes of chance."""
-HORDE_TIER: Final = 8192
-"""Face-down cards of a tier, as outcomes of chance."""
-PROCLAIM: Final = 4096
-"""Astrologers cards, as outcomes of a draw."""
 
 MAP_PLAIN: Final = {
     END_TURN: "end_turn",
@@ -180,7 +177,7 @@ class MapKeys(Keys):
         self.add({DRAW_CARDS: "draw_cards"}, [str(n) for n in range(10)])
         self.add({RULE: "rule", RULE_SECOND: "rule2"}, [str(n + 1) for n in range(MOST_RULES)])
         self.add({AMOUNT: "amount"}, [str(n) for n in range(MOST_GIVEN + 1)])
-        self.add({GIVE: "give"}, [f"{n // 3 + 1}/{RESOURCE_IDS[n % 3]}" for n in range(9)])
+        self.add({GIVE: "give"}, [f"{gift_seat(n) + 1}/{RESOURCE_IDS[gift_resource(n)]}" for n in range(9)])
         self.add({HAND_TO: "hand_to"}, [f"{n // 2 + 1}/{HERO_WORDS[n % 2]}" for n in range(6)])
         self.add(_NUMBER_VERBS, numbers)
         self.add(_FIELD_VERBS, [field_name(n) for n in range(FIELDS)])
@@ -188,10 +185,10 @@ class MapKeys(Keys):
         self.add_plain(MAP_PLAIN)
         # On the map more dice may be rolled at once than in a Combat.
         self.add({MORALE_REROLL: "morale_reroll", LUCK_REROLL: "luck_reroll"}, numbers)
-        self.add_chance(K_ROLL, "resource", resource_faces, RESOURCE_FACE)
-        self.add_chance(K_ROLL, "treasure", treasure_faces, TREASURE_FACE)
+        self.add_chance(K_ROLL, "resource", resource_faces, resource_face(0))
+        self.add_chance(K_ROLL, "treasure", treasure_faces, treasure_face(0))
         self.add_outcomes(K_LAND, laid)
-        self.add_chance(K_LAND, "tier", DECK_WORDS[4:8], HORDE_TIER)
-        self.add_chance(K_LAND, "tile", [tile.lower() for tile in tiles], TILE)
-        self.add_chance(K_DRAW, "proclaim", proclamations, PROCLAIM)
-        self.add_chance(K_DRAW, "draw", ai_cards, AI_CARD)
+        self.add_chance(K_LAND, "tier", DECK_WORDS[4:8], tier_outcome(0))
+        self.add_chance(K_LAND, "tile", [tile.lower() for tile in tiles], tile_outcome(0))
+        self.add_chance(K_DRAW, "proclaim", proclamations, proclamation_card(0))
+        self.add_chance(K_DRAW, "draw", ai_cards, ai_card(0))

@@ -108,3 +108,47 @@ def defeat_round(defeat: int) -> int:
 def defeat_place(defeat: int) -> int:
     """The place in `WholeGame.falls`: who beat whom."""
     return defeat & 255
+
+
+# -- the argument of GIVE: an ally and a resource ---------------------------------------------------------------------
+
+
+def gift(seat: int, resource: int) -> int:
+    """A resource for an ally."""
+    return 3 * seat + resource
+
+
+def gift_seat(given: int) -> int:
+    """Who gets it."""
+    return given // 3
+
+
+def gift_resource(given: int) -> int:
+    """What is given."""
+    return given % 3
+
+
+# -- `WholeGame.used`: what a player has used in this turn: own buildings, abilities of units, captured buildings ------
+
+_UNIT_USES: Final = 8
+_CAPTURED: Final = 16
+
+
+def building_use(kind: int) -> int:
+    """The bit of a building of the player's own."""
+    return 1 << kind
+
+
+def captured_use(place: int) -> int:
+    """The bit of a building of a captured Town, by its place in tables of buildings."""
+    return 1 << _CAPTURED + place
+
+
+def unit_use(n: int) -> int:
+    """What one more use of the n-th ability of UNIT_PEEKS adds; each is counted in two bits."""
+    return 1 << _UNIT_USES + 2 * n
+
+
+def unit_uses(used: int, n: int) -> int:
+    """How often the n-th ability of UNIT_PEEKS was used."""
+    return used >> _UNIT_USES + 2 * n & 3

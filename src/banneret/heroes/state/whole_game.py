@@ -48,10 +48,6 @@ BUILD_TOKEN: Final = 1
 POPULATION_TOKEN: Final = 2
 BOOK_TOKEN: Final = 4
 
-# What a player has used in this turn, as bits: building uses, then unit abilities of the map.
-USED_UNIT: Final = 1 << 8
-"""Times how often a unit's ability was used, two bits for each kind of `towns_and_heroes.UNIT_PEEKS`."""
-
 
 class WholeGame(Battle):
     """A whole game."""
@@ -163,7 +159,7 @@ class WholeGame(Battle):
     guild_round: list[int]
     """By player: the round in which the Mage Guild was built."""
     used: list[int]
-    """By player: what was used once this turn, as bits."""
+    """By player: what was used this turn, packed by `packed_ints.building_use` and those after it."""
     spirit: list[int]
     """By player not seated: morale, one of POSITIVE and NEGATIVE or neither; HAND_LOST where it costs the hand."""
     stunned: tuple[tuple[int, ...], ...]

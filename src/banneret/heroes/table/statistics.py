@@ -10,7 +10,7 @@ from typing import Final
 from banneret.heroes.adventure.after_victory import AFTER_VICTORY, WON_BY, worth_to
 from banneret.heroes.adventure.victory import meets, players_left
 from banneret.heroes.rules import RULES
-from banneret.heroes.state.answers_map import RESOURCE_FACE, TREASURE_FACE
+from banneret.heroes.state.chance_outcomes import resource_face, treasure_face
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario.text import goal_text
 from banneret.heroes.table.told import Sides, actor, sides_after
@@ -191,7 +191,7 @@ def _lines(tallies: list[_Tally], countable: frozenset[str], lang: str) -> tuple
 
 
 def _throws(seat: int, tally: _Tally, treasure: dict[str, float], lang: str) -> PlayerDice:
-    resource = [RULES.key(K_ROLL, RESOURCE_FACE + n) for n in range(len(RESOURCE_FACES))]
+    resource = [RULES.key(K_ROLL, resource_face(n)) for n in range(len(RESOURCE_FACES))]
     kinds = {
         "attack": dict.fromkeys(ATTACK_FACES, 1 / len(ATTACK_FACES)),
         "resource": dict.fromkeys(resource, 1 / len(resource)),
@@ -223,13 +223,12 @@ def _dice(die: str, thrown: Counter[str], chances: dict[str, float], lang: str) 
 
 def _treasure_faces(game: Game) -> dict[str, float]:
     """The chance of each face of the Treasure die, which an option may change."""
-    results = [TREASURE_FACE + result for result in TREASURE_DIE]
+    results = [treasure_face(result) for result in TREASURE_DIE]
     if isinstance(game.state, WholeGame):
         results = list(game.state.game_terms.treasure_faces)
     found = Counter(results)
     return {
-        RULES.key(K_ROLL, TREASURE_FACE + n): found[TREASURE_FACE + n] / len(results)
-        for n in range(len(TREASURE_NAMES))
+        RULES.key(K_ROLL, treasure_face(n)): found[treasure_face(n)] / len(results) for n in range(len(TREASURE_NAMES))
     }
 
 

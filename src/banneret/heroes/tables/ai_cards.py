@@ -1,8 +1,8 @@
 """The piles and cards of an AI Hero.
 
 In one Combat there is at most one AI Hero, so these piles are there once. The AI Spell deck and its discard pile are
-the deck and the discard pile of the AI Hero's side, which has no other cards. AI cards are numbered from AI_CARD on,
-above all other cards, so that one number tells what a card is.
+the deck and the discard pile of the AI Hero's side, which has no other cards. AI cards are numbered above all
+other cards (`ai_card`), so that one number tells what a card is.
 """
 
 from typing import Final
@@ -29,12 +29,10 @@ AI_SKILL: Final = AI_PILES + 6
 AI_SPARE: Final = AI_PILES + 7
 """The reserve of an AI Hero: tiers still to be drawn, see `banneret.heroes.combat.ai.reserve`."""
 
-DRAWN: Final = 1 << 16
-"""In an army: a unit still to be drawn, plus its tier."""
-AI_CARD: Final = 2048
-"""The number of the first AI card."""
+_TO_DRAW: Final = 1 << 16
+_FIRST_AI_CARD: Final = 2048
 AI_CARD_IDS: Final[list[str]] = []
-"""By AI card, counted from AI_CARD, like the lists that follow."""
+"""By `ai_kind`, like the lists that follow."""
 AI_TYPE: Final[list[int]] = []
 MIGHT: Final = 0
 SKILL: Final = 2
@@ -47,7 +45,7 @@ AI_CASTS: Final = 3
 AI_USES_SKILL: Final = 4
 _EFFECTS: Final = ("attack", "defend_most_hp", "defend_next_active", "cast", "skill")
 AI_VALUE: Final[list[int]] = []
-"""By `4 * card + difficulty`: the bonus, the power, or what follows the use of a skill. Rules: H3-AIC-02."""
+"""By `4 * kind + difficulty`: the bonus, the power, or what follows the use of a skill. Rules: H3-AIC-02."""
 ONCE_MORE: Final = 1
 BACK_IN_FIRST_ROUND: Final = 2
 _FOLLOW_UPS: Final = ("no_more", "once_more", "back_in_first_round")
@@ -58,6 +56,41 @@ AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics
 """The Abilities that are of use to an AI Hero in Combat."""
 DRAW_AI: Final = reserve(2)
 """An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
+
+
+def to_draw(tier: int) -> int:
+    """A unit of an army that is still to be drawn, of this tier; all other entries are rows."""
+    return _TO_DRAW + tier
+
+
+def is_to_draw(entry: int) -> bool:
+    """Whether an entry of an army is a unit still to be drawn."""
+    return entry >= _TO_DRAW
+
+
+def tier_to_draw(entry: int) -> int:
+    """The tier of a unit still to be drawn."""
+    return entry - _TO_DRAW
+
+
+def ai_card(kind: int) -> int:
+    """An AI card as piles and events know it."""
+    return _FIRST_AI_CARD + kind
+
+
+def is_ai_card(card: int) -> bool:
+    """Whether a card that may be an AI card is one; cards of the box have lower numbers."""
+    return card >= _FIRST_AI_CARD
+
+
+def ai_kind(card: int) -> int:
+    """The place of an AI card in the tables."""
+    return card - _FIRST_AI_CARD
+
+
+def ai_effect(card: int) -> int:
+    """What an AI card does."""
+    return AI_EFFECT[card - _FIRST_AI_CARD]
 
 
 def laid_on(u: int, card: int) -> int:
@@ -84,7 +117,7 @@ def fill(realm: Realm) -> None:
         values = card.by_difficulty
         for value in (values.easy, values.normal, values.hard, values.impossible):
             AI_VALUE.append(_FOLLOW_UPS.index(value) if isinstance(value, str) else value)
-        WHOLE_AI_BOX.extend([AI_CARD + n] * card.count)
+        WHOLE_AI_BOX.extend([ai_card(n)] * card.count)
 
 
 if not AI_CARD_IDS:

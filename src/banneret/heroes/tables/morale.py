@@ -44,9 +44,29 @@ BAD_OMEN: Final = 15
 """Throw the next Attack die that shows +1 again."""
 FIRST_NEGATIVE: Final = 8
 
-MORALE_CARD: Final = 3072
-"""The number of the first Morale card in piles and events, above all others but the Astrologers'."""
+_FIRST_MORALE_CARD: Final = 3072
+"""Above all others but the Astrologers'."""
 MOST_POSITIVE: Final = 2
 """How many Positive Morale cards a player may hold. Rules: BF-MRL-05, BF-REG-15."""
 SEARCHED: Final = 2
 """How many Positive Morale cards a Search looks at. Rules: BF-MRL-03."""
+
+
+def morale_card(kind: int) -> int:
+    """A Morale card as piles and events know it."""
+    return _FIRST_MORALE_CARD + kind
+
+
+def is_morale_card(card: int) -> bool:
+    """Whether a card of a pile or an event is a Morale card, unless it is one of the Astrologers'."""
+    return card >= _FIRST_MORALE_CARD
+
+
+def is_negative(card: int) -> bool:
+    """Whether a Morale card is a Negative one."""
+    return card >= _FIRST_MORALE_CARD + FIRST_NEGATIVE
+
+
+def morale_kind(card: int) -> int:
+    """The kind of a Morale card."""
+    return card - _FIRST_MORALE_CARD

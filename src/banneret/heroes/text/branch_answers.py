@@ -11,7 +11,7 @@ from banneret.heroes.adventure.map.flagging import (
 )
 from banneret.heroes.game.astrologers import FIRST_CARD, SECOND_CARD
 from banneret.heroes.game.setup import EASY, HARD
-from banneret.heroes.state.answers_map import PROCLAIM
+from banneret.heroes.state.chance_outcomes import proclamation_on
 from banneret.heroes.tables.compile.map import NEXT_OPERATION
 from banneret.heroes.tables.tiles import RESOURCE_IDS
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS
@@ -31,7 +31,7 @@ def branch(now: Question, word: str, n: int) -> Told:
         return _reward(now, n)
     if now.question == "ask_star":
         card = now.frame(SECOND_CARD if n else FIRST_CARD)
-        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)}
+        return "option-effect", {"text": name(f"proclamation-{PROCLAMATION_IDS[proclamation_on(card)]}", now.lang)}
     if now.question == "ask_income":
         return "option-effect", {"text": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
     verb = asking(now.frame(NEXT_OPERATION) - 1, now.s.game_terms.programs) if now.question == "do_errand" else None

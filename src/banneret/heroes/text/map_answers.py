@@ -23,6 +23,7 @@ from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import ai_on
 from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.heroes.state.hero_numbers import owner_of
+from banneret.heroes.state.packed_ints import gift_resource, gift_seat
 from banneret.heroes.state.pile_numbers import SHARED_DISCARDS
 from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import WholeGame
@@ -266,8 +267,8 @@ def _called(now: Question, n: int) -> str:
 
 
 def _give(now: Question, word: str, n: int) -> Told:
-    resource = name(f"resource-{RESOURCE_IDS[n % 3]}", now.lang)
-    return "option-give", {"player": _called(now, n // 3), "resource": resource}
+    resource = name(f"resource-{RESOURCE_IDS[gift_resource(n)]}", now.lang)
+    return "option-give", {"player": _called(now, gift_seat(n)), "resource": resource}
 
 
 def _rule(now: Question, word: str, n: int) -> Told:

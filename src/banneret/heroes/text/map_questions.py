@@ -33,7 +33,8 @@ from banneret.heroes.game.map_building import TILE_IN_HAND
 from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.scenario.carried_over import MOST_OTHERS
 from banneret.heroes.state.ai_heroes import FOUGHT_FOR, HERO_AGAINST_AI
-from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY, PROCLAIM
+from banneret.heroes.state.answers_map import BRONZE_DECK, DECK_WORDS, LAY
+from banneret.heroes.state.chance_outcomes import proclamation_on
 from banneret.heroes.state.pile_numbers import HAND, SPIED
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import ABOUT_FIELD, NEXT_OPERATION
@@ -219,7 +220,7 @@ def _spied(now: Question) -> Told:
     if BRONZE_DECK <= deck < BRONZE_DECK + 4:
         shown = name(UNIT_IDS[kind_of(card)], now.lang)
     elif word == "astrologers":
-        shown = message(f"proclamation-{PROCLAMATION_IDS[card - PROCLAIM]}", now.lang)
+        shown = message(f"proclamation-{PROCLAMATION_IDS[proclamation_on(card)]}", now.lang)
     else:
         shown = card_name(CARD_IDS[card], now.lang)
     return "prompt-spied", {"card": shown}

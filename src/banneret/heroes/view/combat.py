@@ -19,7 +19,7 @@ from banneret.heroes.state.battle import Battle, copy_open
 from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND
 from banneret.heroes.state.requests import own_request
 from banneret.heroes.state.terms import R_MORALE_DECKS
-from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_SEEN, AI_TYPE
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_SEEN, AI_TYPE, ai_kind
 from banneret.kernel.piles import without
 
 BLANK: Final = -1
@@ -73,7 +73,7 @@ def hide_ai_deck(v: Battle) -> None:
     hidden = v.piles[AI_DECK]
     for card in v.piles[AI_SEEN]:
         hidden = without(hidden, card)
-    blanks = tuple([AI_BLANK - AI_TYPE[card - AI_CARD] for card in hidden])
+    blanks = tuple([AI_BLANK - AI_TYPE[ai_kind(card)] for card in hidden])
     v.piles[AI_DECK] = tuple(sorted(blanks + v.piles[AI_SEEN]))
     v.piles[AI_BOX] = tuple(sorted(v.piles[AI_BOX] + hidden))
 
@@ -84,7 +84,7 @@ def fill_ai_deck(s: Battle, rng: Random) -> None:
     rng.shuffle(box)
     deck: list[int] = []
     for card in s.piles[AI_DECK]:
-        found = card if card >= 0 else next(c for c in box if AI_TYPE[c - AI_CARD] == AI_BLANK - card)
+        found = card if card >= 0 else next(c for c in box if AI_TYPE[ai_kind(c)] == AI_BLANK - card)
         if card < 0:
             box.remove(found)
         deck.append(found)

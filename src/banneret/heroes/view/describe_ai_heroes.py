@@ -5,7 +5,7 @@ from __future__ import annotations
 from banneret.heroes.geometry.map_grid import field_name, fields_in
 from banneret.heroes.scenario.ai_heroes import BEHAVIOURS
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import AI_TYPES, DRAWN
+from banneret.heroes.tables.ai_cards import AI_TYPES, is_to_draw, tier_to_draw
 from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS
 from banneret.heroes.view.describe_combat import named
 
@@ -26,8 +26,8 @@ def describe_ai(v: WholeGame) -> list[dict[str, object]]:
             "enters": hero.enters,
             "behaviour": BEHAVIOURS[hero.move],
             "movement": hero.mp + host.pace[n],
-            "units": [named(row) for row in troops(v, n) if row < DRAWN],
-            "unknown": [TIERS[row - DRAWN] for row in troops(v, n) if row >= DRAWN],
+            "units": [named(row) for row in troops(v, n) if not is_to_draw(row)],
+            "unknown": [TIERS[tier_to_draw(row)] for row in troops(v, n) if is_to_draw(row)],
             "cards": {name: hero.deck[k] + host.cards[3 * n + k] for k, name in enumerate(AI_TYPES)},
             "spells": [CARD_IDS[card] for card in host.spells[n]],
             "skill": CARD_IDS[hero.skill] if hero.skill >= 0 else None,

@@ -16,7 +16,6 @@ from banneret.heroes.state.answers_combat import Keys
 from banneret.heroes.state.battle import Battle, store
 from banneret.heroes.tables.ai_cards import (
     AI_BOX,
-    AI_CARD,
     AI_CARD_IDS,
     AI_DECK,
     AI_DISCARDS,
@@ -26,11 +25,13 @@ from banneret.heroes.tables.ai_cards import (
     AI_TYPE,
     AI_TYPES,
     AI_WAITING,
+    ai_kind,
+    is_ai_card,
     laid_card,
     laid_unit,
 )
 from banneret.heroes.tables.luck import lucks_in_force
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_kind
 from banneret.heroes.tables.units_and_cards import (
     ATTACK_VALUE,
     CARD_IDS,
@@ -125,13 +126,13 @@ def describe_morale(v: Battle) -> dict[str, object]:
 
 def morale_names(cards: tuple[int, ...]) -> list[str]:
     """Morale cards by their ids."""
-    return [MORALE_IDS[card - MORALE_CARD] for card in cards if card >= 0]
+    return [MORALE_IDS[morale_kind(card)] for card in cards if card >= 0]
 
 
 def describe_ai(v: Battle) -> dict[str, object]:
     """What lies open of an AI Hero's cards; its spells are the cards of its side."""
     seen = list(v.piles[AI_SEEN])
-    types = [AI_BLANK - card if card < 0 else AI_TYPE[card - AI_CARD] for card in v.piles[AI_DECK]]
+    types = [AI_BLANK - card if card < 0 else AI_TYPE[ai_kind(card)] for card in v.piles[AI_DECK]]
     return {
         "side": ai_side(v),
         "deck": {name: types.count(kind) for kind, name in enumerate(AI_TYPES)},
@@ -155,7 +156,7 @@ def describe_waiting(entry: int) -> dict[str, object]:
 
 def any_card(card: int) -> str:
     """The id of a card, an AI card or another."""
-    return CARD_IDS[card] if card < AI_CARD else AI_CARD_IDS[card - AI_CARD]
+    return AI_CARD_IDS[ai_kind(card)] if is_ai_card(card) else CARD_IDS[card]
 
 
 def describe_unit(v: Battle, u: int) -> dict[str, object]:

@@ -20,8 +20,9 @@ from banneret.heroes.geometry.map_grid import field_name, field_on, fields_in, m
 from banneret.heroes.state import pile_numbers, whole_game
 from banneret.heroes.state.ai_heroes import AI_AND_ROLE, FOUGHT_FOR
 from banneret.heroes.state.answers_combat import Keys
-from banneret.heroes.state.answers_map import PROCLAIM, ROTATE
+from banneret.heroes.state.answers_map import ROTATE
 from banneret.heroes.state.battle import DOOMED
+from banneret.heroes.state.chance_outcomes import proclamation_on
 from banneret.heroes.state.hero_numbers import heroes_of
 from banneret.heroes.state.packed_ints import reward_field, reward_resource
 from banneret.heroes.state.pile_numbers import ASIDE, DISCARDS, HAND, NEUTRAL_DECK, NEUTRAL_DISCARDS, ON_UNITS, REMOVED
@@ -69,7 +70,7 @@ def describe_whole_game(v: WholeGame, seat: int, keys: Keys) -> dict[str, object
         "proclaimed": PROCLAMATION_IDS[v.proclaimed] if v.proclaimed >= 0 else None,
         "astrologers": len(v.piles[pile_numbers.ASTROLOGERS]),
         "astrologers_discards": [
-            PROCLAMATION_IDS[card - PROCLAIM] for card in v.piles[pile_numbers.ASTROLOGERS_DISCARDS]
+            PROCLAMATION_IDS[proclamation_on(card)] for card in v.piles[pile_numbers.ASTROLOGERS_DISCARDS]
         ],
         "players": [describe_player(v, player) for player in range(v.game_terms.players)],
         "tiles": [describe_tile(v, spot) for spot, lies in enumerate(v.land) if lies != whole_game.NO_TILE],

@@ -15,7 +15,7 @@ from banneret.heroes.scenario.goals import Goal
 from banneret.heroes.state.pile_numbers import BEASTS
 from banneret.heroes.state.scenario_state import held
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw, tier_to_draw
 from banneret.heroes.view.describe_ai_heroes import TIERS
 from banneret.heroes.view.describe_combat import named
 
@@ -74,8 +74,8 @@ def describe_scenario_state(v: WholeGame) -> dict[str, object]:
 def describe_horde(cards: tuple[int, ...]) -> dict[str, object]:
     """A face-down deck: the units in it that were seen, and the tiers of the others."""
     return {
-        "units": [named(row) for row in cards if row < DRAWN],
-        "unknown": [TIERS[row - DRAWN] for row in cards if row >= DRAWN],
+        "units": [named(row) for row in cards if not is_to_draw(row)],
+        "unknown": [TIERS[tier_to_draw(row)] for row in cards if is_to_draw(row)],
     }
 
 

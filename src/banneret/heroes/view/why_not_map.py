@@ -46,6 +46,7 @@ from banneret.heroes.state.answers_combat import (
 )
 from banneret.heroes.state.game_terms import H_GUILD_OWN_TURN, H_NO_TILE_ORDER
 from banneret.heroes.state.hero_numbers import SECONDARY, hero_of, owner_of, secondary_hero
+from banneret.heroes.state.packed_ints import gift_resource, gift_seat
 from banneret.heroes.state.pile_numbers import HAND, RESERVE
 from banneret.heroes.state.teams import mates
 from banneret.heroes.state.terms import R_MORALE_DECKS
@@ -298,11 +299,11 @@ def why_no_ally(s: WholeGame, option: int) -> str:
         return "H3-TRD-11" if not exchangeable(x) else "H3-TRD-13" if x not in s.piles[HAND] else ""
     if what not in (answers.EXCHANGE, answers.GIVE):
         return ""
-    if (x if what == answers.EXCHANGE else x // 3) not in mates(s, s.seat):
+    if (x if what == answers.EXCHANGE else gift_seat(x)) not in mates(s, s.seat):
         return "H3-MOD-09"
     if what == answers.EXCHANGE:
         return "H3-TRD-11" if not side_by_side(s, s.seat, x) else "H3-TRD-13"
-    if not s.stores[x % 3]:
+    if not s.stores[gift_resource(x)]:
         return "H3-GEN-04"
     return "H3-TRD-14" if s.game_terms.coop else "H3-TRD-15"
 

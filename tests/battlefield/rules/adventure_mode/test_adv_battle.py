@@ -5,7 +5,7 @@ import pytest
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.state.pile_numbers import SCROLLS
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from tests.battlefield.builder import BattlefieldGame, first_round
 
@@ -195,7 +195,7 @@ def test_nobody_surrenders() -> None:
 def test_morale_cards_are_kept_into_the_battle() -> None:
     game = last_turn()
     game.turn_of(0)
-    hold_morale(game.adventure_mode, 0, (MORALE_CARD + MORALE_IDS.index("combat_draw"),))
+    hold_morale(game.adventure_mode, 0, (morale_card(MORALE_IDS.index("combat_draw")),))
     game.play("end_turn")
     while "morale:combat_draw" not in game.choice.keys:
         game.apply(game.choice.options[0])
@@ -208,7 +208,7 @@ def test_morale_cards_are_kept_into_the_battle() -> None:
 def test_negative_morale_cards_are_kept_into_the_battle_as_well() -> None:
     game = last_turn()
     game.turn_of(0)
-    card = MORALE_CARD + MORALE_IDS.index("random_combat_discard")
+    card = morale_card(MORALE_IDS.index("random_combat_discard"))
     hold_morale(game.adventure_mode, 0, (card, card))
     game.play("end_turn")
     assert game.traveller(0)["morale_cards"] == ["random_combat_discard"] * 2

@@ -4,7 +4,7 @@ import pytest
 
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.state.pile_numbers import RESERVE
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_card
 from tests.battlefield.builder import BattlefieldGame, first_round
 
 
@@ -25,7 +25,7 @@ def power(game: BattlefieldGame) -> dict[str, int | str]:
 
 def morale_cards(game: BattlefieldGame, player: int, *names: str) -> None:
     """Let the acting player have these Morale cards."""
-    hold_morale(game.adventure_mode, 0, tuple(sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)))
+    hold_morale(game.adventure_mode, 0, tuple(sorted(morale_card(MORALE_IDS.index(name)) for name in names)))
     assert game.adventure_mode.who[0] == player
 
 

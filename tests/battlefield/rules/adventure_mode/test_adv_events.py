@@ -7,7 +7,7 @@ from banneret.battlefield.adventure_mode.state import ADVENTURE_DISCARDS, KEPT
 from banneret.heroes.combat.morale.decks import hold as hold_morale
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS
 from banneret.heroes.state.pile_numbers import SECRET
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_card
 from tests.battlefield.builder import SEATS, BattlefieldGame, adventure_cards, first_round
 
 
@@ -22,7 +22,7 @@ def holding(card: str, *, seats: tuple[str, ...] = SEATS, player: int = 0, **res
 def morale_cards(game: BattlefieldGame, *names: str) -> None:
     """Let the acting player have these Morale cards, taken from their decks."""
     state = game.adventure_mode
-    numbers = sorted(MORALE_CARD + MORALE_IDS.index(name) for name in names)
+    numbers = sorted(morale_card(MORALE_IDS.index(name)) for name in names)
     for deck in (MORALE_DECK, MORALE_DECK + 1):
         state.piles[deck] = tuple(card for card in state.piles[deck] if card not in numbers)
     hold_morale(state, 0, tuple(numbers))
@@ -197,7 +197,7 @@ def test_warriors_tomb_with_good_morale() -> None:
     game.play("take_top")
     assert game.traveller(0)["morale_cards"] == ["search_one"], "the first is absorbed, the second drawn and kept"
     assert len(game.events_named("taken_top")) == 2
-    assert MORALE_CARD + MORALE_IDS.index("combat_draw") in game.adventure_mode.piles[MORALE_DISCARDS]
+    assert morale_card(MORALE_IDS.index("combat_draw")) in game.adventure_mode.piles[MORALE_DISCARDS]
 
 
 @pytest.mark.rule("BF-EXA-38")

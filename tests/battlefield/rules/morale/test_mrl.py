@@ -6,7 +6,7 @@ import pytest
 
 from banneret.heroes.combat.cards.known_places import uppermost
 from banneret.heroes.combat.morale.held import MORALE_DECK
-from banneret.heroes.tables.morale import MORALE_CARD, MORALE_IDS
+from banneret.heroes.tables.morale import MORALE_IDS, morale_kind
 from banneret.heroes.tables.morale_decks import load_morale, morale_deck
 from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import BattlefieldGame, duel, first_round, morale_duel
@@ -355,7 +355,7 @@ def test_a_resolved_negative_card_goes_under_its_deck() -> None:
     game.apply("attack:b3")
     assert (game.morale_pile("negative"), game.side(0)["morale_cards"]) == ((9, []), [])
     s: Any = game.state
-    names = {MORALE_IDS[card - MORALE_CARD] for card in uppermost(s, MORALE_DECK + 1)}
+    names = {MORALE_IDS[morale_kind(card)] for card in uppermost(s, MORALE_DECK + 1)}
     assert len(names) > 1
     assert "set_attack_die_minus" not in names, "it lies underneath"
 

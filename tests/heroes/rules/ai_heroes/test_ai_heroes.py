@@ -3,7 +3,7 @@
 import pytest
 
 from banneret.heroes.state.ai_heroes import edit_host
-from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_DECK, AI_TYPE
+from banneret.heroes.tables.ai_cards import AI_BOX, AI_DECK, AI_TYPE, ai_kind
 from banneret.kernel.errors import BanneretError
 from banneret.kernel.piles import added, without
 from tests.heroes.builder import FIELD, STRONG, WEAK, HeroesGame, solo_game
@@ -158,7 +158,7 @@ def test_nobody_can_tell_which_cards_an_ai_deck_holds() -> None:
     assert len(state.piles[AI_DECK]) == 3
     before = game.view(0).state.digest()
     card = state.piles[AI_DECK][0]
-    other = next(c for c in state.piles[AI_BOX] if c != card and AI_TYPE[c - AI_CARD] == AI_TYPE[card - AI_CARD])
+    other = next(c for c in state.piles[AI_BOX] if c != card and AI_TYPE[ai_kind(c)] == AI_TYPE[ai_kind(card)])
     state.piles[AI_DECK] = added(without(state.piles[AI_DECK], card), other)
     state.piles[AI_BOX] = added(without(state.piles[AI_BOX], other), card)
     assert game.view(0).state.digest() == before

@@ -9,7 +9,16 @@ import pytest
 import banneret
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.pile_numbers import DECK, DISCARDS
-from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_CARD_IDS, AI_DECK, AI_DISCARDS, AI_TYPE, WHOLE_AI_BOX
+from banneret.heroes.tables.ai_cards import (
+    AI_BOX,
+    AI_CARD_IDS,
+    AI_DECK,
+    AI_DISCARDS,
+    AI_TYPE,
+    WHOLE_AI_BOX,
+    ai_card,
+    ai_kind,
+)
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER
 from banneret.kernel.errors import SetupError
 from banneret.kernel.piles import added, without
@@ -25,7 +34,7 @@ def battle(game: HeroesGame) -> Battle:
 
 
 def number(card: str) -> int:
-    return AI_CARD + AI_CARD_IDS.index(card)
+    return ai_card(AI_CARD_IDS.index(card))
 
 
 # -- the decks ---------------------------------------------------------------------------------------------------------
@@ -47,7 +56,7 @@ def test_the_cards_of_a_type_are_drawn_at_random() -> None:
         seats = ("castle_archangels+@a1", "necropolis_zombies@d5 ai ai_deck=might:4,skill:1 ai_skill=luck")
         game = HeroesGame.of(banneret.new("heroes", scenario="skirmish", seats=seats, seed=seed))
         deck = battle(game).piles[AI_DECK]
-        assert Counter(AI_TYPE[card - AI_CARD] for card in deck) == {0: 4, 2: 1}
+        assert Counter(AI_TYPE[ai_kind(card)] for card in deck) == {0: 4, 2: 1}
         assert Counter(deck + battle(game).piles[AI_BOX]) == Counter(WHOLE_AI_BOX)
         decks.add(deck)
     assert len(decks) > 20

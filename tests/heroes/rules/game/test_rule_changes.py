@@ -8,8 +8,8 @@ import yaml
 from banneret.heroes.adventure.special_rules.measures import measure
 from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
-from banneret.heroes.state.answers_map import PROCLAIM
 from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.chance_outcomes import proclamation_on
 from banneret.heroes.state.pile_numbers import ASTROLOGERS_DISCARDS
 from banneret.heroes.tables.compile.measures import measure_of
 from banneret.heroes.tables.towns_and_heroes import PROCLAMATION_IDS, UNIT_PRICE
@@ -206,7 +206,7 @@ def test_the_starting_player_keeps_one_of_two_astrologers_cards(other: int, tmp_
     kept = ["profuse_growth", "grim_warlock"]
     assert game.events_named("proclaim")[-1]["proclamation"] == kept[other - 1]
     assert set(kept) - {kept[other - 1]} == {
-        PROCLAMATION_IDS[card - PROCLAIM] for card in game.position.piles[ASTROLOGERS_DISCARDS]
+        PROCLAMATION_IDS[proclamation_on(card)] for card in game.position.piles[ASTROLOGERS_DISCARDS]
     }, "the other one is put away"
 
 

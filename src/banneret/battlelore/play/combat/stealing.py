@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.box.heroes import SKILL_CARD
 from banneret.battlelore.box.tables import BATTLE_DIE, LORE
 from banneret.battlelore.play.heroes.roles import has_skill, hero_in
-from banneret.battlelore.play.heroes.use.framework import A_TURN, SKILLS, is_used, mark_used
+from banneret.battlelore.play.heroes.use.framework import A_TURN, is_used, mark_used, skill_thing
 from banneret.battlelore.play.lore.lore import gain_lore, steal_lore
 from banneret.battlelore.state.battleground import Battleground, name
 from banneret.battlelore.state.events import E_DIE, E_SKILL, E_STOLEN
@@ -40,8 +40,8 @@ def learn_lore(s: Battleground, a: int) -> None:
     if h < 0 or LORE not in s.dice or not has_skill(s, h, "lore_adept"):
         return
     skill = skill_of(s, h, "lore_adept")
-    if not is_used(s, h, SKILLS + skill):
-        mark_used(s, h, SKILLS + skill, A_TURN)
+    if not is_used(s, h, skill_thing(skill)):
+        mark_used(s, h, skill_thing(skill), A_TURN)
         s.emit(E_SKILL, name(s, h), skill)
         gain_lore(s, SIDE_OF[h], 1)
 

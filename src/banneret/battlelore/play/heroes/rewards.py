@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.battlelore.play.heroes.use.usable import usable
-from banneret.battlelore.state.answers import ARTIFACT_DRAW, LEAVE
+from banneret.battlelore.state.answers import LEAVE
 from banneret.battlelore.state.battleground import ARTIFACTS, EQUIPPED, TROPHIES, UNDER, Battleground, name
+from banneret.battlelore.state.draws import artifact_outcome, outcome_artifact
 from banneret.battlelore.state.events import E_ARTIFACT, E_EXPERIENCE, E_TREASURE
 from banneret.battlelore.state.unit_numbers import hero_number
 from banneret.kernel.keys import argument, option
@@ -46,7 +47,7 @@ def draw_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
     Rules: BLH-ARF-02, BLH-ARF-07, BLH-QST-14.
     """
     if count and any(usable(s, h, card) for card in s.piles[ARTIFACTS]):
-        s.chance(K_DRAW, tuple([ARTIFACT_DRAW + card for card in s.piles[ARTIFACTS]]))
+        s.chance(K_DRAW, tuple([artifact_outcome(card) for card in s.piles[ARTIFACTS]]))
     else:
         s.leave()
 
@@ -56,7 +57,7 @@ def drew_artifact(s: Battleground, h: int, count: int, _c: int) -> None:
 
     Rules: BLH-ARF-02, BLH-ARF-08 to BLH-ARF-10, BLH-ARF-16 to BLH-ARF-18, BLH-ARF-22, BLH-XP-04.
     """
-    card = s.answer - ARTIFACT_DRAW
+    card = outcome_artifact(s.answer)
     n = hero_number(h)
     if not usable(s, h, card):
         s.goto(GAIN_ARTIFACT)

@@ -17,8 +17,9 @@ from banneret.battlelore.play.heroes.roles import has_skill, hero_in
 from banneret.battlelore.play.heroes.use.framework import M_SEARCH, offered, use_it
 from banneret.battlelore.play.heroes.wounds import NOBODY, TEST
 from banneret.battlelore.play.turn.banners import decided, gain_banner
-from banneret.battlelore.state.answers import CHEST, CHEST_DRAW, NO, PASS, QUEST, SEARCH
+from banneret.battlelore.state.answers import CHEST, NO, PASS, QUEST, SEARCH
 from banneret.battlelore.state.battleground import BAG, CHESTS, QUESTS, Battleground, name
+from banneret.battlelore.state.draws import chest_outcome, outcome_chest
 from banneret.battlelore.state.events import E_CHEST, E_QUEST, E_SEEN
 from banneret.battlelore.state.lasting_effects import X_DRIVEN, amount
 from banneret.battlelore.state.unit_numbers import SIDE_OF
@@ -71,7 +72,7 @@ def prepare_search(s: Battleground, h: int, hex: int, _found: int) -> None:
 def reveal_chest(s: Battleground, _h: int, hex: int, _found: int) -> None:
     """Its value is revealed. Rules: BLH-QST-10, BLH-QST-11."""
     s.piles[CHESTS] = tuple([other for other in s.piles[CHESTS] if other != hex])
-    s.chance(K_DRAW, tuple([CHEST_DRAW + token for token in s.piles[BAG]]))
+    s.chance(K_DRAW, tuple([chest_outcome(token) for token in s.piles[BAG]]))
 
 
 def look_into_chest(s: Battleground, h: int, _hex: int, found: int) -> None:
@@ -80,7 +81,7 @@ def look_into_chest(s: Battleground, h: int, _hex: int, found: int) -> None:
 
     Rules: BLH-QST-10, BLH-QST-11, BLH-SKL-11, BLH-ARF-30.
     """
-    token = s.answer - CHEST_DRAW
+    token = outcome_chest(s.answer)
     s.piles[BAG] = without(s.piles[BAG], token)
     if not found:
         s.answer = option(CHEST, token)

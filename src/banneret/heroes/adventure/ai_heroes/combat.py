@@ -50,7 +50,17 @@ from banneret.heroes.state.options import set_board
 from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, PILES, RESERVE
 from banneret.heroes.state.terms import AUTOMATIC, OWN, Terms, plain_terms
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import AI_BOX, AI_CARD, AI_PILES, AI_SKILL, AI_SPARE, AI_TYPE, DRAWN, WHOLE_AI_BOX
+from banneret.heroes.tables.ai_cards import (
+    AI_BOX,
+    AI_PILES,
+    AI_SKILL,
+    AI_SPARE,
+    AI_TYPE,
+    WHOLE_AI_BOX,
+    ai_kind,
+    is_to_draw,
+    tier_to_draw,
+)
 from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL
 from banneret.heroes.tables.units_and_cards import kind_of
@@ -188,8 +198,8 @@ def ai_allies(s: WholeGame, h: int, field: int, code: int) -> None:
 def ai_draw_unit(s: WholeGame, ai: int, _deck: int, _c: int) -> None:
     """Units to be drawn come from the Neutral decks when the army first fights. Rules: H3-AIM-12, H3-NEU-07."""
     for entry in s.scenario_state.host.troops[ai]:
-        if entry >= DRAWN:
-            found = deck_for(s, entry - DRAWN)
+        if is_to_draw(entry):
+            found = deck_for(s, tier_to_draw(entry))
             if found >= 0:
                 s.stack[DRAWN_FROM] = found
                 s.stack[ENTRY_DRAWN] = entry
@@ -266,7 +276,7 @@ def give_ai_cards(s: WholeGame, ai: int) -> None:
     if hero.skill >= 0:
         s.piles[AI_SKILL] = (hero.skill,)
     for kind in (2, 1, 0):
-        in_box = sum([1 for card in WHOLE_AI_BOX if AI_TYPE[card - AI_CARD] == kind])
+        in_box = sum([1 for card in WHOLE_AI_BOX if AI_TYPE[ai_kind(card)] == kind])
         count = hero.deck[kind] + s.scenario_state.host.cards[3 * ai + kind]
         s.call(BUILD_DECK, kind, min(count, in_box), 0)
 

@@ -13,14 +13,14 @@ from banneret.heroes.state.ai_heroes import (
 )
 from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw, to_draw
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.piles import added, without
 
 
 def neutral_rows(rows: tuple[int, ...]) -> list[int]:
     """The kinds of cards among these units that belong to the Neutral decks, each once."""
-    return sorted({row for row in rows if row < DRAWN and NEUTRAL[kind_of(row)]})
+    return sorted({row for row in rows if not is_to_draw(row) and NEUTRAL[kind_of(row)]})
 
 
 def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
@@ -36,7 +36,7 @@ def change_army(s: WholeGame, ai: int, rows: tuple[int, ...]) -> None:
         missing = max(0, rows.count(row) - named) - max(0, before.count(row) - named)
         for _ in range(missing):
             if not take_up(s, row):
-                troops[troops.index(row)] = DRAWN + TIER[kind_of(row)]
+                troops[troops.index(row)] = to_draw(TIER[kind_of(row)])
         for _ in range(-missing):
             put_down(s, row)
     host = edit_host(s)

@@ -22,7 +22,7 @@ from banneret.heroes.state.events_map import E_FLAG, E_HERO_PLACED, E_REMOVED
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
 from banneret.heroes.state.pile_numbers import NEUTRAL_DECK, P_DECK, SHARED_DECK
 from banneret.heroes.state.whole_game import ABILITY, SPELL, WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER, kind_of
 from banneret.kernel.piles import without
@@ -55,7 +55,7 @@ def put_aside(s: WholeGame) -> None:
     heroes = s.game_terms.ai
     for hero in heroes:
         for row in hero.army:
-            if row < DRAWN and NEUTRAL[kind_of(row)]:
+            if not is_to_draw(row) and NEUTRAL[kind_of(row)]:
                 take_out(s, NEUTRAL_DECK + TIER[kind_of(row)], row)
     aside: Counter[int] = Counter()
     for spell in most_of([hero.spells for hero in heroes]):

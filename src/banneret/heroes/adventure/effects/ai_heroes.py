@@ -12,8 +12,8 @@ from banneret.heroes.state.ai_heroes import (
 )
 from banneret.heroes.state.events_map import E_AI_STRENGTHENED
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
-from banneret.heroes.tables.compile.ai_words import FIRST_SEAT
+from banneret.heroes.tables.ai_cards import is_to_draw
+from banneret.heroes.tables.compile.ai_words import is_seat_place, seat_of_place
 from banneret.heroes.tables.map_programs import Boon
 from banneret.heroes.tables.units_and_cards import is_pack, kind_of, pack_row
 from banneret.kernel.piles import changed
@@ -52,10 +52,10 @@ def spot_there(s: WholeGame, place: int) -> int:
 
     Rules: H3-DO-spawn.
     """
-    if place < FIRST_SEAT:
+    if not is_seat_place(place):
         spots = s.game_terms.labels[place]
         return spots[0] if spots else -1
-    seat = place - FIRST_SEAT
+    seat = seat_of_place(place)
     return spot_of(s.game_terms.ai_towns[seat]) if seat < len(s.game_terms.ai_towns) else -1
 
 
@@ -69,13 +69,14 @@ def strengthen_one(s: WholeGame, ai: int, boon: Boon) -> None:
     host = s.scenario_state.host
     troops = list(host.troops[ai])
     for n, row in enumerate(troops):
-        if row < DRAWN and kind_of(row) in boon.flips:
+        if not is_to_draw(row) and kind_of(row) in boon.flips:
             troops[n] = pack_row(kind_of(row))
     for row in boon.remove:
         if row in troops:
             troops.remove(row)
-    there = [kind_of(row) for row in troops if row < DRAWN]
-    lost = [row for row in s.game_terms.ai[ai].army if row < DRAWN and is_pack(row) and kind_of(row) not in there]
+    there = [kind_of(row) for row in troops if not is_to_draw(row)]
+    packs = [row for row in s.game_terms.ai[ai].army if not is_to_draw(row) and is_pack(row)]
+    lost = [row for row in packs if kind_of(row) not in there]
     for row in (*lost[: boon.restore], *boon.add):
         if len(troops) < MOST_TROOPS:
             troops.append(row)

@@ -11,7 +11,8 @@ from banneret.heroes.adventure.special_rules.locked_tiles import locked
 from banneret.heroes.adventure.special_rules.triggers import LAY_TILE as LAID_TILE
 from banneret.heroes.adventure.special_rules.triggers import fire
 from banneret.heroes.geometry.map_grid import middle_of, spot_of
-from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TILE, TURN_TILE
+from banneret.heroes.state.answers_map import DISCOVER, LAY, ROTATE, TURN_TILE
+from banneret.heroes.state.chance_outcomes import outcome_tile, tile_outcome, tile_outcomes
 from banneret.heroes.state.events_map import E_DISCOVERED, E_LAID, E_POOL_BACK, E_TURNED
 from banneret.heroes.state.game_terms import C_TURN_TILES, H_NO_ROTATION, H_REDWOOD_NO_POOL
 from banneret.heroes.state.hero_numbers import NO_HERO, main_hero
@@ -34,12 +35,12 @@ def tiles_left(s: WholeGame, player: int) -> int:
 
 def turn_up(s: WholeGame, spot: int, _hero: int, _tile: int) -> None:
     """A face-down tile is turned up. Rules: H3-MOV-07, H3-TIL-16, H3-TIL-28."""
-    s.chance(K_LAND, tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, hidden_group(s.land[spot]))]))
+    s.chance(K_LAND, tile_outcomes(outcomes(s.game_terms.groups, s.revealed, hidden_group(s.land[spot]))))
 
 
 def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     """The discoverer turns it freely, joined to the map if possible. Rules: H3-TIL-22, H3-TIL-26."""
-    tile = s.answer - TILE
+    tile = outcome_tile(s.answer)
     group = hidden_group(s.land[spot])
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     s.stack[TILE_TURNED_UP] = tile
@@ -74,18 +75,15 @@ def draw_tile(s: WholeGame, _spot: int, _hero: int, _tile: int) -> None:
     """The top tile of the player's own pool is turned up when its spot is chosen. Rules: H3-TIL-18, H3-TIL-25."""
     player = s.who[0]
     if s.pool[player]:
-        s.chance(
-            K_LAND,
-            tuple([TILE + t for t in outcomes(s.game_terms.groups, s.revealed, s.game_terms.pool_group[player])]),
-        )
+        s.chance(K_LAND, tile_outcomes(outcomes(s.game_terms.groups, s.revealed, s.game_terms.pool_group[player])))
     else:
-        s.answer = TILE + s.pool_known[player][0]
+        s.answer = tile_outcome(s.pool_known[player][0])
 
 
 def drew_tile(s: WholeGame, spot: int, _hero: int, tile: int) -> None:
     """Note the tile, which everybody sees."""
     player = s.who[0]
-    tile = s.answer - TILE
+    tile = outcome_tile(s.answer)
     if s.pool[player]:
         group = s.game_terms.pool_group[player]
         s.pool = changed(s.pool, player, s.pool[player] - 1)

@@ -25,7 +25,7 @@ from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_ho
 from banneret.heroes.adventure.special_rules.lessons import tell_lessons
 from banneret.heroes.adventure.special_rules.returning_units import FALLEN, note_fallen
 from banneret.heroes.adventure.special_rules.triggers import COMBAT_START, fire
-from banneret.heroes.adventure.town.captured import USED_CAPTURED, boards
+from banneret.heroes.adventure.town.captured import boards
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.combat.cards.hands import discard, mode_plays, refresh
 from banneret.heroes.combat.clearing import begin_combat, clear_board, clear_side
@@ -46,6 +46,7 @@ from banneret.heroes.state.events_map import (
 )
 from banneret.heroes.state.game_terms import H_CARDS_MAIN_HERO_ONLY
 from banneret.heroes.state.hero_numbers import is_main, is_secondary, owner_of
+from banneret.heroes.state.packed_ints import building_use, captured_use
 from banneret.heroes.state.pile_numbers import (
     DECK,
     DISCARDS,
@@ -236,15 +237,15 @@ def defender_sacrificed(s: WholeGame, h: int, field: int, g: int) -> None:
 def ask_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
     player = s.who[0]
-    kind = darkness(s, player)
-    if g >= 0 and kind >= 0 and not s.used[player] >> kind & 1 and s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)]:
+    use = darkness(s, player)
+    if g >= 0 and use and not s.used[player] & use and s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)]:
         s.ask(player, K_MAY, [YES, NO])
     else:
         s.answer = NO
 
 
 def darkness(s: WholeGame, player: int) -> int:
-    """The bit by which the use of a building that darkens a Combat is noted, or -1 without one.
+    """The bit by which the use of a building that darkens a Combat is noted, or 0 without one.
 
     Rules: H3-TWN-26, H3-OPT-01.
     """
@@ -252,8 +253,8 @@ def darkness(s: WholeGame, player: int) -> int:
         for kind in range(KINDS_OF_BUILDING):
             place = KINDS_OF_BUILDING * s.faction[of] + kind
             if s.buildings[of] >> kind & 1 and DARKNESS[place]:
-                return kind if of == player else USED_CAPTURED + place
-    return -1
+                return building_use(kind) if of == player else captured_use(place)
+    return 0
 
 
 def got_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
@@ -262,7 +263,7 @@ def got_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
         s.goto(MUSTER)
         return
     player = s.who[0]
-    s.used[player] |= 1 << darkness(s, player)
+    s.used[player] |= darkness(s, player)
     s.emit(E_DARKNESS, player)
     s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)])
 

@@ -18,14 +18,14 @@ from banneret.heroes.state.ai_heroes import (
     ARRIVAL,
     edit_host,
 )
-from banneret.heroes.state.answers_map import HORDE_TIER
 from banneret.heroes.state.battle import DEFENDER, SIDE_OF
+from banneret.heroes.state.chance_outcomes import is_tier_outcome, outcome_tier, tier_outcome
 from banneret.heroes.state.events_map import E_HORDE, E_HORDE_CARD
 from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS, OFFERED
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.terms import Terms
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import is_to_draw, tier_to_draw, to_draw
 from banneret.heroes.tables.towns_and_heroes import BASE_ROW
 from banneret.heroes.tables.units_and_cards import AZURE, PLAIN, TIER, kind_of
 from banneret.kernel.kinds import K_LAND
@@ -56,7 +56,7 @@ def change_horde(s: WholeGame, horde: int, cards: tuple[int, ...]) -> None:
 def grow(s: WholeGame, horde: int, tier: int, count: int) -> None:
     """Cards of a tier join a horde face down. Rules: H3-DO-grow_horde, H3-NEU-01."""
     if count > 0:
-        change_horde(s, horde, s.scenario_state.hordes[horde] + (DRAWN + tier,) * count)
+        change_horde(s, horde, s.scenario_state.hordes[horde] + (to_draw(tier),) * count)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def pick_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
     if count <= 0 or not cards:
         s.leave()
     else:
-        s.chance(K_LAND, tuple([HORDE_TIER + card - DRAWN if card >= DRAWN else card for card in cards]))
+        s.chance(K_LAND, tuple([tier_outcome(tier_to_draw(card)) if is_to_draw(card) else card for card in cards]))
 
 
 def picked_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
@@ -76,14 +76,14 @@ def picked_card(s: WholeGame, horde: int, count: int, _deck: int) -> None:
 
     Rules: H3-CHANGE-guards, H3-DO-lead_out, H3-NEU-07.
     """
-    card = s.answer - HORDE_TIER + DRAWN if s.answer >= HORDE_TIER else s.answer
+    card = to_draw(outcome_tier(s.answer)) if is_tier_outcome(s.answer) else s.answer
     change_horde(s, horde, without(s.scenario_state.hordes[horde], card))
     s.stack[CARDS_TO_DRAW] = count - 1
-    if card < DRAWN:
+    if not is_to_draw(card):
         face(s, card)
         s.goto(DRAW_HORDE)
         return
-    found = deck_for(s, card - DRAWN)
+    found = deck_for(s, tier_to_draw(card))
     if found < 0:
         s.goto(DRAW_HORDE)
         return

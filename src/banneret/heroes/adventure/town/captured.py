@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.state.answers_map import USE_BUILDING
 from banneret.heroes.state.game_terms import H_CAPTURED_TOWNS
+from banneret.heroes.state.packed_ints import captured_use
 from banneret.heroes.state.pile_numbers import P_UNITS, RESERVE
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.towns_and_heroes import (
@@ -19,9 +18,6 @@ from banneret.heroes.tables.towns_and_heroes import (
 )
 from banneret.heroes.tables.units_and_cards import TIER, kind_of
 from banneret.kernel.keys import option
-
-USED_CAPTURED: Final = 16
-"""Where the bits of captured buildings begin among what a player has used in a turn."""
 
 
 def captured_from(s: WholeGame, player: int) -> list[int]:
@@ -92,6 +88,6 @@ def captured_uses(s: WholeGame, player: int) -> list[int]:
     for of in captured_from(s, player):
         for kind in range(KINDS_OF_BUILDING):
             place = KINDS_OF_BUILDING * s.faction[of] + kind
-            if s.buildings[of] >> kind & 1 and IN_TURN[place] and not s.used[player] >> (USED_CAPTURED + place) & 1:
+            if s.buildings[of] >> kind & 1 and IN_TURN[place] and not s.used[player] & captured_use(place):
                 options.append(option(USE_BUILDING, KINDS_OF_BUILDING + place))
     return options

@@ -145,13 +145,45 @@ PASSES_IN_A_ROW: Final = ARG_B
 
 # -- on request --------------------------------------------------------------------------------------------------------
 
+EVERYBODY: Final = (1 << MOST_SEATS) - 1
+
+
+def asked_anyway(player: int) -> int:
+    """What makes a player busy because the same is asked here anyway."""
+    return 1 << MOST_SEATS + player
+
+
+def with_asked(done: int, player: int) -> int:
+    """What REQUESTED notes once a player was asked."""
+    return done | 1 << MOST_SEATS + player
+
+
+def with_passed(done: int, player: int) -> int:
+    """What it notes once a player has passed."""
+    return done | 1 << player
+
+
+def with_action(done: int) -> int:
+    """What it notes once something was done: nobody has passed since."""
+    return done & ~EVERYBODY
+
+
+def players_asked(done: int) -> int:
+    """The players who were asked at all, as bits."""
+    return done >> MOST_SEATS
+
+
+def players_passed(done: int) -> int:
+    """The players who have passed since something was done, as bits."""
+    return done & EVERYBODY
+
 
 def heeded(s: WholeGame, busy: int) -> bool:
     """Whether players who requested it come first; then the current step of the turn will run again.
 
-    For players who are `busy`, as bits, only a request for the very next instant counts; the bits from ASKED on are
-    those who are asked the same here anyway. A purchase that a card has made cheaper, and a spell for which power is
-    gathered, are not interrupted. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
+    For players who are `busy`, as bits, only a request for the very next instant counts; those who are asked the
+    same here anyway are packed by `asked_anyway`. A purchase that a card has made cheaper, and a spell for which power
+    is gathered, are not interrupted. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
     """
     if s.power or s.discount:
         return False
@@ -173,7 +205,7 @@ def comes_first(s: WholeGame) -> bool:
 
 def due(s: WholeGame, player: int, busy: int) -> bool:
     """Whether a player wants to be asked now, and might do something. Rules: H3-TWA-01, H3-TWA-02, H3-MOR-08."""
-    if s.out >> player & 1 or busy & ASKED << player or not is_due(s.requests, player, busy >> player & 1 == 1):
+    if s.out >> player & 1 or busy & asked_anyway(player) or not is_due(s.requests, player, busy >> player & 1 == 1):
         return False
     return may_act(s, player)
 
@@ -184,7 +216,7 @@ def ask_requested(s: WholeGame, busy: int, done: int, _player: int) -> None:
     It goes round until all of them have passed since the last action. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
     """
     players = s.game_terms.players
-    heard = done & EVERYBODY
+    heard = players_passed(done)
     for n in range(players):
         player = (s.turn + n) % players
         if heard >> player & 1 or not due(s, player, busy):
@@ -193,11 +225,11 @@ def ask_requested(s: WholeGame, busy: int, done: int, _player: int) -> None:
         act_as(s, player)
         options = window_options(s)
         if options:
-            s.stack[PLAYERS_DONE] = done | ASKED << player
+            s.stack[PLAYERS_DONE] = with_asked(done, player)
             s.stack[ASKED_PLAYER] = player
             ask_in_window(s, player, options)
             return
-    s.requests = with_heard(s.requests, heard, done // ASKED)
+    s.requests = with_heard(s.requests, heard, players_asked(done))
     act_as(s, s.turn)
     s.leave()
 
@@ -206,16 +238,14 @@ def got_requested(s: WholeGame, _busy: int, done: int, player: int) -> None:
     """Carry it out; players who had passed may then act again. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08."""
     s.goto(REQUESTED)
     if s.answer == PASS:
-        s.stack[PLAYERS_DONE] = done | 1 << player
+        s.stack[PLAYERS_DONE] = with_passed(done, player)
         return
-    s.stack[PLAYERS_DONE] = done & ~EVERYBODY
+    s.stack[PLAYERS_DONE] = with_action(done)
     act_in_window(s)
 
 
 REQUESTED: Final = sequence(asks(heeds(ask_requested)), got_requested)
-"""Arguments: the players who are busy; who has passed since something was done, and from ASKED on who has been asked at
-all, as bits; the player who is asked."""
+"""Arguments: the players who are busy; who has passed since something was done and who has been asked at all, packed by
+`with_passed` and `with_asked`; the player who is asked."""
 PLAYERS_DONE: Final = ARG_B
 ASKED_PLAYER: Final = ARG_C
-ASKED: Final = 1 << MOST_SEATS
-EVERYBODY: Final = ASKED - 1

@@ -24,8 +24,8 @@ from banneret.heroes.combat.ai.spell_targets import first_op, lowers_attack, sto
 from banneret.heroes.combat.ai.spells import (
     AI_SPELL,
     AIM_SPELL,
-    DUE,
     cast_waiting,
+    put_off,
     usable_on,
 )
 from banneret.heroes.combat.ai.targeting import enemies, has_target, landing, preferred
@@ -43,11 +43,9 @@ from banneret.heroes.state.answers_combat import TARGET, options_of
 from banneret.heroes.state.battle import GIFT_POWER, SIDE_MASK, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import E_AI_CARD, E_AI_SKILL
 from banneret.heroes.tables.ai_cards import (
-    AI_CARD,
     AI_CASTS,
     AI_DECK,
     AI_DISCARDS,
-    AI_EFFECT,
     AI_RAISES_ATTACK,
     AI_SEEN,
     AI_SHIELDS_NEXT,
@@ -58,6 +56,8 @@ from banneret.heroes.tables.ai_cards import (
     BACK_IN_FIRST_ROUND,
     DRAW_AI,
     ONCE_MORE,
+    ai_effect,
+    is_ai_card,
 )
 from banneret.heroes.tables.luck import AI_REROLL
 from banneret.heroes.tables.units_and_cards import (
@@ -116,7 +116,7 @@ def resolve(s: Battle, side: int, card: int) -> None:
 
     Rules: H3-AIC-05, H3-AIC-20, H3-AIC-31, H3-AIC-40, H3-AIC-21.
     """
-    effect = AI_EFFECT[card - AI_CARD]
+    effect = ai_effect(card)
     if effect == AI_CASTS:
         s.call(AI_SPELL, side, card, 0)
         return
@@ -178,7 +178,7 @@ def ask_laid(s: Battle, side: int, _card: int, spaces: int) -> None:
 def laid(s: Battle, _side: int, card: int, _spaces: int) -> None:
     """Lay the card there; a skill is only marked there, for it stays available. Rules: H3-AIC-21, H3-AIC-40."""
     u = s.at[argument(s.answer)]
-    if card >= AI_CARD:
+    if is_ai_card(card):
         s.piles[AI_DISCARDS] = without(s.piles[AI_DISCARDS], card)
         lay_on(s, u, card, value_of(s, card))
     else:
@@ -275,7 +275,7 @@ def come_due(s: Battle, u: int, due: int, _c: int) -> None:
             s.stack[CAME_DUE] = 1
             s.goto(AI_TURN)
             s.power = 0
-            s.call(AIM_SPELL, side, card_in(entry) | DUE, spell_in(entry))
+            s.call(AIM_SPELL, side, put_off(card_in(entry)), spell_in(entry))
             return
     if not due:
         s.call(DRAW_AI, side, 1, 0)
@@ -292,7 +292,7 @@ def use_waiting(s: Battle, u: int, _due: int, _c: int) -> None:
     for entry in s.piles[AI_WAITING]:
         spell = spell_in(entry)
         if spell == NO_SPELL:
-            if AI_EFFECT[card_in(entry) - AI_CARD] == AI_USES_SKILL and skill_is_of_use(s, u):
+            if ai_effect(card_in(entry)) == AI_USES_SKILL and skill_is_of_use(s, u):
                 take_waiting(s, side, entry)
                 s.goto(USE_WAITING)
                 s.call(SKILL_CARD, u, card_in(entry), 0)
@@ -330,7 +330,7 @@ def ready_attack(s: Battle, u: int, t: int, _c: int) -> None:
             continue
         spell = spell_in(entry)
         if spell == NO_SPELL:
-            if AI_EFFECT[card_in(entry) - AI_CARD] == AI_RAISES_ATTACK:
+            if ai_effect(card_in(entry)) == AI_RAISES_ATTACK:
                 take_waiting(s, side, entry)
                 raise_attack(s, u, card_in(entry))
         elif lowers_attack(spell) and not may_retaliate(s, u, t):

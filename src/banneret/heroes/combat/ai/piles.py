@@ -16,13 +16,14 @@ from banneret.heroes.state.pile_numbers import DECK, DISCARDS, IN_PLAY
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.ai_cards import (
-    AI_CARD,
     AI_DECK,
     AI_DISCARDS,
     AI_LAID,
     AI_SEEN,
     AI_VALUE,
     AI_WAITING,
+    ai_kind,
+    is_ai_card,
     laid_card,
     laid_on,
     laid_unit,
@@ -35,7 +36,7 @@ NO_SPELL: Final = -1
 
 def value_of(s: Battle, card: int) -> int:
     """The value of an AI card at the difficulty of the game. Rules: H3-AIC-02."""
-    return AI_VALUE[4 * (card - AI_CARD) + s.terms.difficulty]
+    return AI_VALUE[4 * ai_kind(card) + s.terms.difficulty]
 
 
 def waiting(card: int, spell: int, round: int) -> int:
@@ -142,6 +143,6 @@ def protected(s: Battle) -> int:
     units = 0
     for entry in s.piles[AI_LAID]:
         card = laid_card(entry)
-        if card < AI_CARD and CARD_KIND[card] == SPELL_CARD:
+        if not is_ai_card(card) and CARD_KIND[card] == SPELL_CARD:
             units |= 1 << laid_unit(entry)
     return units

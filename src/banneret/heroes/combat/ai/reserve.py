@@ -15,7 +15,7 @@ from banneret.heroes.state.battle import PER_SIDE, Battle
 from banneret.heroes.state.events_combat import E_DEPLOY
 from banneret.heroes.state.terms import AUTOMATIC, MOST_UNITS
 from banneret.heroes.state.unit_names import name_as
-from banneret.heroes.tables.ai_cards import AI_SPARE, DRAWN
+from banneret.heroes.tables.ai_cards import AI_SPARE, tier_to_draw
 from banneret.kernel.kinds import K_LAND
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import sequence
@@ -33,7 +33,7 @@ def call_spare(s: Battle, _side: int, _deck: int, _c: int) -> None:
     if deployed(s, side) < MOST_UNITS and free_slot(s, side) >= 0:
         entry = s.piles[AI_SPARE][0]
         s.piles[AI_SPARE] = without(s.piles[AI_SPARE], entry)
-        found = deck_for(s, entry - DRAWN)
+        found = deck_for(s, tier_to_draw(entry))
     if found < 0:
         s.leave()
     else:

@@ -51,8 +51,23 @@ from banneret.kernel.piles import added, without
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_C
 
-DUE: Final = 1 << 12
-"""Added to the AI card of a spell that has been put off once."""
+_PUT_OFF: Final = 1 << 12
+
+
+def put_off(card: int) -> int:
+    """The AI card of a spell that has been put off once, as the frame of AIM_SPELL notes it."""
+    return card | _PUT_OFF
+
+
+def was_put_off(noted: int) -> bool:
+    """Whether the spell of a noted card has been put off once."""
+    return noted & _PUT_OFF != 0
+
+
+def noted_card(noted: int) -> int:
+    """The AI card itself."""
+    return noted & ~_PUT_OFF
+
 
 # -- drawing a spell and aiming it -------------------------------------------------------------------------------------
 
@@ -84,7 +99,7 @@ def aim_spell(s: Battle, side: int, noted: int, spell: int) -> None:
 
     Rules: H3-AIC-20, H3-AIC-22 to H3-AIC-27, H3-AIC-31.
     """
-    card = noted & ~DUE
+    card = noted_card(noted)
     if waits(spell):
         keep_waiting(s, side, card, spell, 0)
         s.power = 0
@@ -97,7 +112,7 @@ def aim_spell(s: Battle, side: int, noted: int, spell: int) -> None:
         s.power = 0
         s.leave()
         return
-    late = SPELL_LASTS[spell] == COST_LASTS_ROUND and not noted & DUE
+    late = SPELL_LASTS[spell] == COST_LASTS_ROUND and not was_put_off(noted)
     if late and comes_late(s, side, s.at[spaces_in(spaces)[0]]):
         keep_waiting(s, side, card, spell, s.round)
         s.power = 0

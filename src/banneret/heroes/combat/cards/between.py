@@ -36,6 +36,33 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 NO_SIDE: Final = 0
 EITHER_SIDE: Final = 3
+_ASKED: Final = 2
+"""How many bits for those who have passed come before those for who was asked at all."""
+
+
+def with_asked(done: int, side: int) -> int:
+    """What BETWEEN notes once a side was asked."""
+    return done | 1 << _ASKED + side
+
+
+def with_passed(done: int, side: int) -> int:
+    """What it notes once a side has passed."""
+    return done | 1 << side
+
+
+def with_play(done: int) -> int:
+    """What it notes once something was played: nobody has passed since."""
+    return done & ~EITHER_SIDE
+
+
+def was_asked(done: int, side: int) -> bool:
+    """Whether a side was asked at all."""
+    return done >> _ASKED + side & 1 == 1
+
+
+def has_passed(done: int, side: int) -> bool:
+    """Whether a side has passed since something was played."""
+    return done >> side & 1 == 1
 
 
 def heeded(s: Battle, busy: int) -> bool:
@@ -73,13 +100,13 @@ def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
     an activation lies there until that ends. Rules: H3-CBC-04, H3-MOR-08, H3-GEN-08, H3-CRD-16.
     """
     for side in (s.token, 1 - s.token):
-        if done >> side & 1 or not due(s, side, busy):
+        if has_passed(done, side) or not due(s, side, busy):
             continue
         options = instants(s, side)
         secret = s.terms.manner[side] == OWN and len(s.piles[HAND + side]) + len(s.piles[SCROLLS + side]) > 0
         if options or secret:
             options.append(PASS)
-            s.stack[SIDES_DONE] = done | ASKED << side
+            s.stack[SIDES_DONE] = with_asked(done, side)
             s.stack[ASKED_SIDE] = side
             if secret:
                 s.ask_private(s.terms.control[side], K_PLAY, options)
@@ -89,8 +116,8 @@ def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
     heard = asked = 0
     for side in (0, 1):
         bit = 1 << s.terms.control[side]
-        asked |= bit if done & ASKED << side else 0
-        heard |= bit if done >> side & 1 or due(s, side, busy) else 0
+        asked |= bit if was_asked(done, side) else 0
+        heard |= bit if has_passed(done, side) or due(s, side, busy) else 0
     s.requests = with_heard(s.requests, heard, asked)
     s.power = 0
     if s.active < 0:
@@ -104,9 +131,9 @@ def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
     what = verb(answer)
     s.goto(BETWEEN)
     if answer == PASS:
-        s.stack[SIDES_DONE] = done | 1 << side
+        s.stack[SIDES_DONE] = with_passed(done, side)
         return
-    s.stack[SIDES_DONE] = done & ~EITHER_SIDE
+    s.stack[SIDES_DONE] = with_play(done)
     s.power = kept_power(s, side) if what in (CAST, UNROLL) else 0
     if what in (CAST, UNROLL):
         cast(s, side, answer, CHOOSE)
@@ -121,11 +148,10 @@ def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
 
 
 BETWEEN: Final = sequence(asks(heeds(ask_between)), got_between)
-"""Arguments: the sides that are busy; which have passed since something was played, and from ASKED on which have been
-asked at all, as bits; the side that is asked."""
+"""Arguments: the sides that are busy; which have passed since something was played and which have been asked at all,
+packed by `with_passed` and `with_asked`; the side that is asked."""
 SIDES_DONE: Final = ARG_B
 ASKED_SIDE: Final = ARG_C
-ASKED: Final = 4
 
 
 def ask_raised(s: Battle, side: int, _played: int, _c: int) -> None:

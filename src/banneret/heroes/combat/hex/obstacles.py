@@ -21,8 +21,7 @@ from banneret.kernel.yamltree import show
 
 AREA: Final = columns(3, 9)
 """Where Obstacles may lie: neither in nor next to a deployment zone. Rules: BF-BTL-11, BF-BTL-12."""
-ANYWHERE: Final = 1 << 20
-"""Added to a packed Obstacle where chance lays it."""
+_BY_CHANCE: Final = 1 << 20
 
 
 def _cover(hexes: tuple[tuple[int, int], ...], space: int) -> int:
@@ -76,6 +75,16 @@ def laid_turn(laid: int) -> int:
 def laid_hex(laid: int) -> int:
     """The hex under its first hex."""
     return laid & 255
+
+
+def by_chance(token: int, turn: int, space: int) -> int:
+    """A way of laying a token, as an outcome of chance."""
+    return _BY_CHANCE | packed(0, token, turn, space)
+
+
+def way_of_chance(outcome: int) -> int:
+    """The token as chance has laid it, packed, for no side."""
+    return outcome - _BY_CHANCE
 
 
 def covered(laid: int) -> int:
@@ -180,7 +189,7 @@ def everywhere(s: Battle, side: int, tokens: list[int]) -> tuple[int, ...]:
             free = spots(s, token, turn)
             while free:
                 lowest = free & -free
-                ways.append(ANYWHERE | packed(0, token, turn, lowest.bit_length() - 1))
+                ways.append(by_chance(token, turn, lowest.bit_length() - 1))
                 free ^= lowest
     return tuple(ways)
 
@@ -210,7 +219,7 @@ def laid_obstacle(s: Battle, side: int, token: int, turn: int) -> None:
 
 def laid_by_chance(s: Battle, side: int, _token: int, _turn: int) -> None:
     """Chance has laid a token for a side that nobody commands. Rules: BF-REG-11."""
-    way = s.answer - ANYWHERE
+    way = way_of_chance(s.answer)
     settle_obstacle(s, side, packed(side, laid_token(way), laid_turn(way), laid_hex(way)))
 
 
@@ -235,7 +244,7 @@ LAID_BY_CHANCE: Final = at(OBSTACLES, laid_by_chance)
 def obstacle_keys() -> dict[int, str]:
     """The keys of everything chance may lay."""
     return {
-        ANYWHERE | packed(0, token, turn, space): f"obstacle:{obstacle_word(packed(0, token, turn, space))}"
+        by_chance(token, turn, space): f"obstacle:{obstacle_word(packed(0, token, turn, space))}"
         for token, turns in enumerate(COVER)
         for turn, cover in enumerate(turns)
         for space in range(FIRST_HEX, PLACES)

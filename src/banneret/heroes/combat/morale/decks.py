@@ -8,7 +8,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_DISCARDS, MOR
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.events_combat import E_MORALE_CARD, E_MORALE_DROPPED, E_MORALE_SHUFFLED
 from banneret.heroes.state.terms import R_MORALE_SEARCH
-from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD
+from banneret.heroes.tables.morale import is_negative, morale_card
 from banneret.heroes.tables.morale_decks import morale_deck
 from banneret.kernel.piles import added, without
 
@@ -21,7 +21,7 @@ def lay_morale_decks(s: Battle) -> None:
     battlefield = s.terms.rules & R_MORALE_SEARCH != 0
     for negative in (0, 1):
         kinds = morale_deck(negative == 1, battlefield)
-        s.piles[MORALE_DECK + negative] = tuple([MORALE_CARD + kind for kind in kinds])
+        s.piles[MORALE_DECK + negative] = tuple([morale_card(kind) for kind in kinds])
 
 
 def hold(s: Battle, side: int, cards: tuple[int, ...]) -> None:
@@ -30,7 +30,7 @@ def hold(s: Battle, side: int, cards: tuple[int, ...]) -> None:
     bit = 1 << side
     s.morale &= ~bit
     s.marks &= ~bit
-    if cards and cards[0] < MORALE_CARD + FIRST_NEGATIVE:
+    if cards and not is_negative(cards[0]):
         s.morale |= bit
     elif cards:
         s.marks |= bit
@@ -39,12 +39,12 @@ def hold(s: Battle, side: int, cards: tuple[int, ...]) -> None:
 
 def deck_of(card: int) -> int:
     """Which of the two decks a Morale card belongs to."""
-    return 1 if card >= MORALE_CARD + FIRST_NEGATIVE else 0
+    return 1 if is_negative(card) else 0
 
 
 def resolve(s: Battle, side: int, kind: int) -> None:
     """A card is resolved and goes under its deck, for all to see. Rules: BF-MRL-08, BF-MRL-13, BF-MRL-15."""
-    card = MORALE_CARD + kind
+    card = morale_card(kind)
     hold(s, side, without(s.piles[MORALE_HELD + side], card))
     put_under(s, card, EVERYBODY)
     s.emit(E_MORALE_CARD, side, card)
@@ -59,7 +59,7 @@ def put_under(s: Battle, card: int, seat: int) -> None:
 
 def drop(s: Battle, side: int, kind: int) -> None:
     """A card that cancels a gain goes to the discard pile of its deck. Rules: BF-MRL-02, BF-MRL-09, BF-MRL-15."""
-    card = MORALE_CARD + kind
+    card = morale_card(kind)
     hold(s, side, without(s.piles[MORALE_HELD + side], card))
     pile = MORALE_DISCARDS + deck_of(card)
     s.piles[pile] = added(s.piles[pile], card)

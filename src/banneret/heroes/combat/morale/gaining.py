@@ -15,11 +15,12 @@ from banneret.heroes.state.events_combat import E_MORALE_LOOK, E_MORALE_SEEN, E_
 from banneret.heroes.state.terms import R_MORALE_SEARCH
 from banneret.heroes.tables.morale import (
     FIRST_NEGATIVE,
-    MORALE_CARD,
     MOST_POSITIVE,
     PANIC,
     REPEAT_SEARCH,
     SEARCHED,
+    morale_card,
+    morale_kind,
 )
 from banneret.heroes.tables.units_and_cards import FLAGS, NO_PARALYSIS
 from banneret.kernel.keys import argument, option
@@ -41,7 +42,7 @@ def cancel(s: Battle, side: int, amount: int, _c: int) -> None:
     held = s.piles[MORALE_HELD + side]
     bad = s.marks >> side & 1 == 1
     if held and bad == (amount > 0):
-        s.ask(s.terms.control[side], K_CARD, [option(MORALE_DROP, card - MORALE_CARD) for card in sorted(set(held))])
+        s.ask(s.terms.control[side], K_CARD, [option(MORALE_DROP, morale_kind(card)) for card in sorted(set(held))])
     elif amount > 0 and len(held) >= MOST_POSITIVE:
         s.leave()
     else:
@@ -89,9 +90,9 @@ def ask_keep_morale(s: Battle, side: int, _amount: int, _c: int) -> None:
     if not seen:
         s.leave()
     elif len(seen) == 1:
-        s.answer = option(MORALE_KEEP, seen[0] - MORALE_CARD)
+        s.answer = option(MORALE_KEEP, morale_kind(seen[0]))
     else:
-        kinds = [option(MORALE_KEEP, card - MORALE_CARD) for card in sorted(set(seen))]
+        kinds = [option(MORALE_KEEP, morale_kind(card)) for card in sorted(set(seen))]
         s.ask_private(s.terms.control[side], K_CARD, kinds)
 
 
@@ -101,7 +102,7 @@ def kept_morale(s: Battle, side: int, _amount: int, _c: int) -> None:
     Rules: BF-MRL-04, BF-MRL-10, BF-MRL-11, BF-MRL-12.
     """
     kind = argument(s.answer)
-    card = MORALE_CARD + kind
+    card = morale_card(kind)
     rest = without(s.piles[MORALE_SEEN + side], card)
     s.piles[MORALE_SEEN + side] = ()
     hold(s, side, added(s.piles[MORALE_HELD + side], card))

@@ -12,7 +12,7 @@ from banneret.heroes.state.answers_combat import MORALE_USE
 from banneret.heroes.state.battle import SIDE_MASK, Battle
 from banneret.heroes.state.pile_numbers import HAND, MORALE_PILES
 from banneret.heroes.state.terms import OWN, R_NO_HAND
-from banneret.heroes.tables.morale import COMBAT_BONUS, FRESH_HAND, MORALE_CARD, SHAKE_OFF
+from banneret.heroes.tables.morale import COMBAT_BONUS, FRESH_HAND, SHAKE_OFF, morale_card, morale_kind
 from banneret.heroes.tables.units_and_cards import W_ACTIVATION, W_INSTANT_ATTACK, W_INSTANT_DEFENSE
 from banneret.kernel.keys import option
 
@@ -30,14 +30,14 @@ W_ATTACK: Final = W_INSTANT_ATTACK | W_INSTANT_DEFENSE
 
 def holds(s: Battle, side: int, kind: int) -> bool:
     """Whether a side has a Morale card of this kind before it."""
-    return MORALE_CARD + kind in s.piles[MORALE_HELD + side]
+    return morale_card(kind) in s.piles[MORALE_HELD + side]
 
 
 def held_windows(s: Battle, side: int) -> int:
     """The windows of Combat in which a held card could be resolved. Rules: BF-MRL-07."""
     windows = 0
     for card in s.piles[MORALE_HELD + side]:
-        kind = card - MORALE_CARD
+        kind = morale_kind(card)
         if kind == COMBAT_BONUS:
             windows |= W_ATTACK
         elif kind in (SHAKE_OFF, FRESH_HAND):

@@ -23,9 +23,9 @@ from banneret.heroes.tables.morale import (
     CONFUSION,
     FEAR,
     FRESH_HAND,
-    MORALE_CARD,
     NEW_PATH,
     SHAKE_OFF,
+    morale_card,
 )
 from banneret.heroes.tables.units_and_cards import S_ATTACK, S_DEFENSE, UNTIL_ATTACK
 from banneret.kernel.keys import argument, option
@@ -156,7 +156,7 @@ def got_shake(s: Battle, u: int, _thrown: int, _c: int) -> None:
 def fear(s: Battle, u: int, thrown: int, _c: int) -> None:
     """A die is thrown for each such card before the activation. Rules: BF-MRL-12, BF-MRL-14."""
     side = SIDE_OF[u]
-    if thrown >= s.piles[MORALE_HELD + side].count(MORALE_CARD + FEAR):
+    if thrown >= s.piles[MORALE_HELD + side].count(morale_card(FEAR)):
         s.leave()
     else:
         s.rerolls &= ~LUCK_DONE_OTHER

@@ -11,7 +11,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK
 from banneret.heroes.combat.morale.tokens import GAIN_MORALE
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.terms import R_MORALE_DECKS
-from banneret.heroes.tables.morale import FIRST_NEGATIVE, MORALE_CARD, MORALE_IDS, MOST_POSITIVE
+from banneret.heroes.tables.morale import MORALE_IDS, MOST_POSITIVE, is_negative, morale_card
 from banneret.heroes.tables.units_and_cards import NECROPOLIS
 from banneret.kernel.errors import SetupError
 from banneret.kernel.piles import without
@@ -47,13 +47,13 @@ def deal_morale(s: Battle, side: int, ids: tuple[str, ...]) -> None:
     for id in ids:
         if id not in MORALE_IDS:
             raise SetupError(f"there is no Morale card {show(id)}{nearest(id, MORALE_IDS)}")
-        card = MORALE_CARD + MORALE_IDS.index(id)
+        card = morale_card(MORALE_IDS.index(id))
         deck = MORALE_DECK + deck_of(card)
         if card not in s.piles[deck]:
             raise SetupError(f"there are not that many Morale cards {show(id)} (BF-CMP-15, BF-REG-16)")
         s.piles[deck] = without(s.piles[deck], card)
         cards.append(card)
-    good = sum(card < MORALE_CARD + FIRST_NEGATIVE for card in cards)
+    good = sum(not is_negative(card) for card in cards)
     if good and good < len(cards):
         raise SetupError("nobody holds Positive and Negative Morale cards together (BF-MRL-02, BF-MRL-09)")
     if good > MOST_POSITIVE:

@@ -22,7 +22,7 @@ from banneret.heroes.state.game_terms_parts import Beast, FightRules, GuardRule,
 from banneret.heroes.state.options import DIFFICULTIES
 from banneret.heroes.state.scenario_numbers import as_in_the_box, change_numbers
 from banneret.heroes.state.terms import SURRENDER_PRICE
-from banneret.heroes.tables.ai_cards import DRAWN
+from banneret.heroes.tables.ai_cards import to_draw
 from banneret.heroes.tables.compile.combat import TIERS, group_of
 from banneret.heroes.tables.tiles import LOCATION_IDS
 from banneret.heroes.tables.unit_names import unit_rows
@@ -161,7 +161,7 @@ def horde_cards(m: GameTerms, horde: Horde) -> tuple[int, ...]:
     """
     level = DIFFICULTIES[m.difficulty]
     tiers = horde.per_player.get(level, ()) * m.players + horde.once.get(level, ())
-    return tuple(sorted(DRAWN + TIERS[tier] for tier in tiers))
+    return tuple(sorted(to_draw(TIERS[tier]) for tier in tiers))
 
 
 def guard_rule(m: GameTerms, change: GuardChange) -> GuardRule:

@@ -10,7 +10,7 @@ from banneret.heroes.scenario.ai_heroes import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario.check.traversal import labels_of, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import LayoutEntry
-from banneret.heroes.tables.ai_cards import AI_CARD, AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX
+from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind
 from banneret.heroes.tables.unit_names import UnitWord, unit_word
 from banneret.heroes.tables.units_and_cards import (
     AIM_HEX,
@@ -97,7 +97,7 @@ def _card_problems(
 ) -> Iterator[tuple[Where, str]]:
     """Rules: H3-AIC-17, H3-AIC-20, H3-AIC-21, H3-CMP-08."""
     for kind, name in enumerate(AI_TYPES):
-        most = sum(AI_TYPE[card - AI_CARD] == kind for card in WHOLE_AI_BOX)
+        most = sum(AI_TYPE[ai_kind(card)] == kind for card in WHOLE_AI_BOX)
         if getattr(cards, name) > most:
             yield here, f"the box has {most} AI cards of the type {name}, not {getattr(cards, name)} (H3-CMP-08)"
     if cards.magic and not spells:

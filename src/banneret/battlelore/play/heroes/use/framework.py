@@ -80,8 +80,7 @@ DOSES: Final = 3
 ANYBODY: Final = -1
 WHO_IS_ASKED: Final = -2
 """Used instead of the seat of a hero's player: any seat, or the one asked at such a moment."""
-SKILLS: Final = 64
-"""Added to the number of a skill, to distinguish it from artifacts."""
+_FIRST_SKILL: Final = 64
 BACKPACK: Final = ARTIFACT_IDS.index("backpack")
 
 Fits = Callable[[Battleground, int, int, int], bool]
@@ -121,6 +120,21 @@ def skill_use(card: str, moment: int, often: int, fits: Fits, sequence: int) -> 
 
 
 # -- how often ---------------------------------------------------------------------------------------------------------
+
+
+def skill_thing(skill: int) -> int:
+    """A skill as a thing that is used; all lower numbers are artifacts."""
+    return _FIRST_SKILL + skill
+
+
+def is_skill(thing: int) -> bool:
+    """Whether a thing is a skill and not an artifact."""
+    return thing >= _FIRST_SKILL
+
+
+def skill_in(thing: int) -> int:
+    """The skill that a thing is."""
+    return thing - _FIRST_SKILL
 
 
 def hero_and_thing(h: int, thing: int) -> int:
@@ -188,10 +202,10 @@ def may_use(s: Battleground, h: int, thing: int, moment: int, a: int, t: int) ->
     Rules: BLH-ARF-04 to BLH-ARF-06, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11,
     BLH-SKL-12.
     """
-    use = SKILL_USES.get(thing - SKILLS) if thing >= SKILLS else ARTIFACT_USES.get(thing)
+    use = SKILL_USES.get(skill_in(thing)) if is_skill(thing) else ARTIFACT_USES.get(thing)
     if use is None or use.moment != moment or is_used(s, h, thing):
         return False
-    wanted = SKILL_ROLE[thing - SKILLS] if thing >= SKILLS else ARTIFACT_ROLE[thing]
+    wanted = SKILL_ROLE[skill_in(thing)] if is_skill(thing) else ARTIFACT_ROLE[thing]
     return wanted in ("any", role(s, h)) and use.fits(s, h, a, t)
 
 
@@ -201,7 +215,7 @@ def things_of(s: Battleground, h: int) -> list[int]:
     sheet = s.game_terms.heroes[n]
     if sheet is None or s.fate[n] != FIGHTING:
         return []
-    return [*s.piles[EQUIPPED + n], *[SKILLS + skill for skill in sheet.skills]]
+    return [*s.piles[EQUIPPED + n], *[skill_thing(skill) for skill in sheet.skills]]
 
 
 def heroes_of_player(s: Battleground, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
@@ -235,7 +249,7 @@ def offered(s: Battleground, side: int, moment: int, a: int, t: int, seat: int =
 
 def option_of(thing: int) -> int:
     """The option of using a thing."""
-    return option(SKILL, thing - SKILLS) if thing >= SKILLS else option(USE, thing)
+    return option(SKILL, skill_in(thing)) if is_skill(thing) else option(USE, thing)
 
 
 def is_use(answer: int) -> bool:
@@ -248,7 +262,7 @@ def is_use(answer: int) -> bool:
 
 def use_it(s: Battleground, side: int, answer: int, moment: int, a: int, t: int, seat: int = WHO_IS_ASKED) -> None:
     """The hero of a side who can does what was answered. Rules: BLH-ARF-23, BLH-SKL-07."""
-    thing = argument(answer) + (SKILLS if verb(answer) == SKILL else 0)
+    thing = skill_thing(argument(answer)) if verb(answer) == SKILL else argument(answer)
     for h in heroes_of_player(s, side, moment, a, t, seat):
         if thing in things_of(s, h) and may_use(s, h, thing, moment, a, t):
             s.call(USING, hero_and_thing(h, thing), a, t)
@@ -261,9 +275,9 @@ def begin_use(s: Battleground, used: int, a: int, t: int) -> None:
     Rules: BLH-ARF-23, BLH-ARF-32, BLH-SKL-07.
     """
     h, thing = user_of(used), thing_used(used)
-    use = SKILL_USES[thing - SKILLS] if thing >= SKILLS else ARTIFACT_USES[thing]
-    if thing >= SKILLS:
-        s.emit(E_SKILL, name(s, h), thing - SKILLS)
+    use = SKILL_USES[skill_in(thing)] if is_skill(thing) else ARTIFACT_USES[thing]
+    if is_skill(thing):
+        s.emit(E_SKILL, name(s, h), skill_in(thing))
     else:
         s.emit(E_USES, name(s, h), thing)
     mark_used(s, h, thing, use.often)
@@ -277,7 +291,7 @@ def end_use(s: Battleground, used: int, _a: int, _t: int) -> None:
     """
     h, thing = user_of(used), thing_used(used)
     pile = EQUIPPED + hero_number(h)
-    if thing >= SKILLS or not (IS_POTION[thing] or thing == BACKPACK) or thing not in s.piles[pile]:
+    if is_skill(thing) or not (IS_POTION[thing] or thing == BACKPACK) or thing not in s.piles[pile]:
         return
     dose = _mark(_DOSES, h, thing)
     if IS_POTION[thing] and has_skill(s, h, "alchemist") and s.used.count(dose) < DOSES - 1:
