@@ -4,8 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
+from xml.etree import ElementTree
 
 from banneret.plugins import plugins
 from tests.support.time_limits import HANG
@@ -17,14 +16,21 @@ SHARED = [path for folder in ("src", "web/src") for path in sorted((ROOT / folde
 BUILT = ROOT / "src" / "banneret" / "server" / "page"
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_the_tests_of_the_game_pass_where_it_is_installed(file: str) -> None:
+def test_the_tests_of_the_game_pass_where_it_is_installed(tmp_path: Path) -> None:
     # The paths of this process go along: the same build of Banneret is tested.
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), *filter(None, sys.path)])}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=.", str(HERE / file)]
+    report = tmp_path / "report.xml"
+    command = [
+        *(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", "pythonpath=."),
+        *(f"--junit-xml={report}", *(str(HERE / file) for file in FILES)),
+    ]
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=10 * HANG, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert " passed" in done.stdout
+    passed = {
+        test.attrib["classname"].split(".")[2] for test in ElementTree.parse(report).iter("testcase") if not len(test)
+    }
+    files = {test.attrib["classname"].split(".")[2] for test in passed}
+    assert files == {Path(file).stem for file in FILES}, "of each file some test has run and passed"
 
 
 def test_nobody_else_finds_the_game() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.all_parts import PARTS, Part, chosen, lasted, run_all, summary
+from tests.all_parts import COMPUTING, LIVE_CACHE, PARTS, WAITING, Part, chosen, lasted, run_all, summary
 
 
 def python(name: str, code: str) -> Part:
@@ -54,16 +54,35 @@ else:
 """
 
 
-def test_the_page_is_looked_at_beside_the_lint_and_tests_come_last(tmp_path: Path) -> None:
-    def meeting(mine: str, other: str, group: str) -> Part:
-        return Part(mine, group, (sys.executable, "-c", MEETING.format(mine=mine, other=other)))
+def meeting(mine: str, other: str, lane: int) -> Part:
+    return Part(mine, "some", (sys.executable, "-c", MEETING.format(mine=mine, other=other)), lane=lane)
 
-    last = Part("last", "tests", (sys.executable, "-c", "import os; print(sorted(os.listdir()))"))
-    status, lines, text = ran([last, meeting("lint", "page", "lint"), meeting("page", "lint", "web")], tmp_path)
+
+def test_two_lanes_run_beside_each_other_and_each_in_order(tmp_path: Path) -> None:
+    seen = (sys.executable, "-c", "import os; print(sorted(os.listdir()))")
+    parts = [meeting("lint", "page", COMPUTING), Part("tests", "some", seen), meeting("page", "lint", WAITING)]
+    status, lines, text = ran(parts, tmp_path)
     assert status == 0
-    assert [line.split()[1] for line in lines[:3]] == ["last", "lint", "page"], "in the order in which they are listed"
-    assert lines[0].endswith("['lint', 'page']")
-    assert max(text.index("lint has met page"), text.index("page has met lint")) < text.index("--- last")
+    assert [line.split()[1] for line in lines[:3]] == ["lint", "tests", "page"], "in the order in which they are listed"
+    assert lines[1].endswith("['lint', 'page']"), "the tests come when the lint is over"
+    assert "--- lint: " in text
+    assert text.index("lint begins\n") < text.index("--- lint: ")
+
+
+def test_a_part_waits_for_one_of_the_other_lane_that_it_needs(tmp_path: Path) -> None:
+    built = "import pathlib, time; time.sleep(1); pathlib.Path('page').touch(); print('built')"
+    seen = (sys.executable, "-c", "import os; print(os.listdir())")
+    page = python("page", built)._replace(lane=WAITING)
+    status, lines, _ = ran([Part("tests", "some", seen, after="page"), page], tmp_path)
+    assert status == 0
+    assert lines[0].endswith("['page']")
+    assert ran([Part("tests", "some", seen, after="page")], tmp_path)[0] == 0, "without it nobody waits"
+
+
+def test_tests_that_compute_step_back_for_those_that_wait(tmp_path: Path) -> None:
+    told = (sys.executable, "-c", "import os; print(os.getpriority(os.PRIO_PROCESS, 0))")
+    _, lines, _ = ran([Part("tests", "some", told, nice=7), Part("live", "some", told, lane=WAITING)], tmp_path)
+    assert int(lines[0].split()[-1]) == int(lines[1].split()[-1]) + 7
 
 
 def test_all_is_well_only_if_every_part_is(tmp_path: Path) -> None:
@@ -76,7 +95,7 @@ def live(root: Path, tests: str) -> Part:
     folder.mkdir(parents=True)
     (root / "pytest.ini").write_text("[pytest]\n")
     (folder / "test_live.py").write_text(tests)
-    run = (sys.executable, "-m", "pytest", "-p", "no:xdist", "tests/live")
+    run = (sys.executable, "-m", "pytest", "-p", "no:xdist", "-o", f"cache_dir={LIVE_CACHE}", "tests/live")
     return Part("live tests", "tests", run, again=(*run, "--last-failed", "--last-failed-no-failures=none"))
 
 
