@@ -5,16 +5,19 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from banneret.server.access import Limits
 from banneret.server.http.pages import PAGE
+from tests.browser.driver import PATIENCE
 from tests.browser.tour import Tour
 from tests.support.chromium import chromium_path, chromium_running
 from tests.support.live_server import Live, serving
 
 LIMITS = Limits(rooms_per_hour=10_000, messages_per_second=500, burst=2000, request_burst=5000)
 DESK = {"width": 1440, "height": 900}
+# What is expected may take its time on a busy machine, like everything else a sitter waits for.
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def _missing(what: str) -> None:
