@@ -350,3 +350,36 @@ def unsilence(s: Battle, u: int) -> None:
 def cursed(s: Battle, u: int) -> bool:
     """Whether something lowers a statistic of a unit or keeps its abilities from counting."""
     return s.row[u] >= PLAIN[0] or any(effect_unit(effect) == u and effect_amount(effect) < 0 for effect in s.effects)
+
+
+# -- chains of lightning -----------------------------------------------------------------------------------------------
+
+
+def chain_from(space: int, side: int) -> int:
+    """Where a chain began and who cast it, as one number."""
+    return space << 8 | side
+
+
+def chain_space(start: int) -> int:
+    """The space of the unit struck first."""
+    return start >> 8
+
+
+def chain_side(start: int) -> int:
+    """The caster's side."""
+    return start & 255
+
+
+def two_amounts(second: int, third: int) -> int:
+    """The damage of the second and of the third unit, as one number."""
+    return second << 8 | third
+
+
+def next_amount(amounts: int) -> int:
+    """The damage of the next unit."""
+    return amounts >> 8 or amounts
+
+
+def later_amount(amounts: int) -> int:
+    """The damage of the unit after it, 0 where the next is the last."""
+    return amounts & 255 if amounts >> 8 else 0

@@ -1,14 +1,17 @@
 """Carrying out programs: what abilities and cards do, one operation at a time.
 
 A program is a run of operations in `OPS`. Its frame holds the place in that run, the unit it belongs to and the unit
-it aims at, so a program can be paused at any question. Operations that only start a sequence are rows of STARTS; the
-others are decided here: by the unit whose program it is, by the unit aimed at, or for a whole side.
+it aims at, so a program can be paused at any question. Three tables say what each operation does: STARTS lists those
+that only start a sequence, EFFECTS the functions that decide something, and READS those that read the answer of one
+that has asked. What asks, strikes by a spell or chooses the next operation is here, the rest in `effects`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from banneret.heroes.combat import effects
 from banneret.heroes.combat.ability_questions import (
     ask_push,
     ask_reinforce,
@@ -18,84 +21,51 @@ from banneret.heroes.combat.ability_questions import (
     reinforced,
 )
 from banneret.heroes.combat.ai.targeting import blast_spaces, landing
-from banneret.heroes.combat.cards.hands import DRAW, discard
+from banneret.heroes.combat.cards.hands import discard
 from banneret.heroes.combat.cards.sequences import (
-    BOOST_ONE,
     DISCARD_SOME,
     HEAL_ONE,
     KEEP_ONE,
     RECOVER_CARD,
     SWAP_UNITS,
-    cover,
-    raising,
 )
 from banneret.heroes.combat.damage import (
     add_effect,
-    boost,
-    heal,
-    lift_curses,
-    paralyse,
-    recover,
+    chain_from,
+    chain_side,
+    chain_space,
+    later_amount,
+    next_amount,
     scorch,
     spell_proof,
-    unsilence,
+    two_amounts,
 )
 from banneret.heroes.combat.hex.effect_tokens import conjure, lay_token
 from banneret.heroes.combat.morale.dice import FOR_ABILITY, THROW
-from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL, gain_morale
+from banneret.heroes.combat.morale.tokens import GAIN_MORALE, MORALE_ROLL
 from banneret.heroes.combat.placement import open_spaces, put, units_in
-from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, TRIPLED, die_rerolls, pay_reroll
+from banneret.heroes.combat.rerolls import LUCK_DONE_OTHER, die_rerolls, pay_reroll
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.state.answers_combat import KEEP, PLACE, STATISTIC, TARGET, options_of
-from banneret.heroes.state.battle import ATTACK_DIE, SHACKLED, SIDE_MASK, SIDE_OF, TOWER, Battle, gain
+from banneret.heroes.state.battle import ATTACK_DIE, SIDE_OF, TOWER, Battle
 from banneret.heroes.state.events_combat import (
     E_ABILITY_DIE,
-    E_CANCEL_DIE,
-    E_LUCK,
-    E_REARM,
     E_REROLL,
-    E_SHACKLE,
-    E_SILENCE,
     E_TELEPORT,
-    E_TRIPLE_DIE,
-    E_WARD,
 )
 from banneret.heroes.state.pile_numbers import HAND
 from banneret.heroes.state.terms import AUTOMATIC, R_MORALE_DECKS, STEERED
 from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables import units_and_cards as T
-from banneret.heroes.tables.ai_cards import DRAW_AI
-from banneret.heroes.tables.luck import with_luck
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_REROLL, K_ROLL, K_SPACE, K_TARGET
-from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
-STARTS: Final = {
-    T.OP_MORALE: GAIN_MORALE,
-    T.OP_MORALE_ROLL: MORALE_ROLL,
-    T.OP_DISCARD: DISCARD_SOME,
-    T.OP_KEEP_ONE: KEEP_ONE,
-    T.OP_RECOVER: RECOVER_CARD,
-    T.OP_HEAL_CHOSEN: HEAL_ONE,
-    T.OP_SWAP_UNITS: SWAP_UNITS,
-}
-"""By operation: the sequence it starts, whose arguments are the side and the first two operands."""
-ON_TARGET: Final = frozenset((
-    T.OP_AFFECT, T.OP_DAMAGE, T.OP_CHAIN, T.OP_BLAST, T.OP_CHOOSE_STAT, T.OP_CURE, T.OP_SILENCE, T.OP_WARD,
-    T.OP_REARM, T.OP_TELEPORT, T.OP_RESCUE,
-))  # fmt: skip
-"""The operations of spells, on the unit they were cast on."""
-
-
-def resolved_faces(s: Battle) -> int:
-    """The faces of the Attack dice that count in this attack, as bits 1, 2, 4 for -1, 0, +1."""
-    faces = 0
-    for die in s.dice:
-        faces |= 2 << die if die >= 0 else 1
-    return faces
+Effect = Callable[[Battle, int, int, int, int, int], None]
+"""Carries an operation out, given its three operands, the unit whose program it is and the unit aimed at, -1 where none
+is concerned."""
 
 
 def do_next(s: Battle, p: int, u: int, t: int) -> None:
@@ -106,147 +76,10 @@ def do_next(s: Battle, p: int, u: int, t: int) -> None:
         return
     s.stack[NEXT_OPERATION] = p + 1
     s.goto(DO)
-    if op in ON_TARGET:
-        do_on_target(s, op, x, y, z, u, t)
-    elif op in STARTS:
+    if op in STARTS:
         s.call(STARTS[op], SIDE_OF[u], x, y)
     else:
-        do_by_unit(s, p, op, x, y, z, u, t)
-
-
-def do_by_unit(s: Battle, p: int, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
-    """Carry out an operation of the unit whose program it is; `t` is -1 where no unit is concerned.
-
-    Neutral Units have neither hand nor morale, and who steers them is not the enemy that would lose them.
-    Rules: H3-UNI-25, H3-UNI-29, H3-CRD-12, H3-CRD-17, H3-GEN-03, H3-UNI-26, H3-UNI-30, BF-MRL-07, BF-BTL-57,
-    BF-MRL-09.
-    """
-    side = SIDE_OF[u]
-    if op == T.OP_STAT:
-        if t >= 0:
-            boost(s, x, u, y, z)
-    elif op == T.OP_HEAL:
-        heal(s, u, x)
-    elif op == T.OP_HEAL_ALLY:
-        damaged = damaged_allies(s, u)
-        if damaged:
-            s.stack[NEXT_OPERATION] = p + 1 + y
-            heal_ally(s, side, damaged, x)
-    elif op == T.OP_DRAW:
-        s.call(DRAW_AI if s.terms.manner[side] == AUTOMATIC else DRAW, side, x, 0)
-    elif op == T.OP_DISCARD_RANDOM:
-        if s.piles[HAND + 1 - side] and s.terms.manner[1 - side] != STEERED:
-            s.goto(DID)
-            s.chance(K_DRAW, s.piles[HAND + 1 - side])
-    elif op == T.OP_DROP_MORALE:
-        if s.morale >> (1 - side) & 1 and s.terms.manner[1 - side] != STEERED:
-            gain_morale(s, 1 - side, -1)
-    elif op == T.OP_PARALYSE:
-        paralyse(s, t)
-    elif op == T.OP_PUSH:
-        if ask_push(s, u, t):
-            s.goto(DID)
-    elif op == T.OP_ROLL:
-        s.goto(DID)
-        s.rerolls &= ~LUCK_DONE_OTHER
-        if s.terms.rules & R_MORALE_DECKS:
-            s.call(THROW, side, unit_name(s, u), FOR_ABILITY)
-        else:
-            s.chance(K_ROLL, ATTACK_DIE)
-    elif op == T.OP_IF_DIE:
-        if not resolved_faces(s) & x:
-            s.stack[NEXT_OPERATION] = p + 1 + y
-    elif op == T.OP_REINFORCE:
-        if ask_reinforce(s, u, x, y):
-            s.goto(DID)
-    elif op == T.OP_CONJURE:
-        if lay_token(s, x, z, t, side):
-            s.goto(DID)
-    elif op == T.OP_STAT_X:
-        if t >= 0:
-            boost(s, x, u, s.paid, z)
-    else:
-        do_for_side(s, op, x, y, z, side)
-
-
-def do_on_target(s: Battle, op: int, x: int, y: int, z: int, u: int, t: int) -> None:
-    """Carry out an operation that only spells have, on the unit they were cast on.
-
-    Rules: H3-SPL-02, H3-CRD-12, H3-AIC-22, BF-BTL-30.
-    """
-    name = unit_name(s, t)
-    if op == T.OP_AFFECT:
-        add_effect(s, x, t, y, z)
-    elif op == T.OP_DAMAGE:
-        strike_by_spell(s, t, x)
-    elif op == T.OP_CHAIN:
-        s.call(CHAIN, chain_from(s.pos[t], SIDE_OF[u]), 1 << t, two_amounts(y, z))
-        strike_by_spell(s, t, x)
-    elif op == T.OP_BLAST:
-        s.goto(DID)
-        spaces = blast_spaces(s, SIDE_OF[u], t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else NEAR[s.pos[t]]
-        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, spaces))
-    elif op == T.OP_CHOOSE_STAT:
-        s.goto(DID)
-        s.ask(s.terms.control[SIDE_OF[u]], K_AMOUNT, [option(STATISTIC, n) for n in range(3)])
-    elif op == T.OP_CURE:
-        recover(s, t)
-        lift_curses(s, t)
-        unsilence(s, t)
-        heal(s, t, x)
-    elif op == T.OP_SILENCE:
-        if s.row[t] < T.PLAIN[0]:
-            s.row[t] += T.PLAIN[0]
-        s.emit(E_SILENCE, name)
-    elif op == T.OP_WARD:
-        s.warded |= 1 << t
-        s.emit(E_WARD, name)
-    elif op == T.OP_REARM:
-        s.retaliated &= ~(1 << t)
-        s.emit(E_REARM, name)
-    elif op == T.OP_TELEPORT:
-        s.goto(DID)
-        free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else open_spaces(s, SIDE_OF[t])
-        s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, free))
-    elif op == T.OP_RESCUE:
-        s.saved = t
-
-
-def do_for_side(s: Battle, op: int, x: int, y: int, z: int, side: int) -> None:
-    """Carry out an operation of a card for a side, or on the dice of the attack.
-
-    Rules: H3-CRD-12, H3-CRD-17, H3-MOV-06, H3-CBC-03, H3-CBC-05, H3-END-04.
-    """
-    if op == T.OP_GAIN:
-        gain(s, side, x, y)
-    elif op == T.OP_ON_MAP:
-        s.movement += y
-    elif op == T.OP_BOOST:
-        s.call(BOOST_ONE, side, raising(x, y), z)
-    elif op == T.OP_OVERLAY:
-        cover(s, side, x)
-    elif op == T.OP_POWER:
-        # Kept only for a spell that is cast at once: whatever else happens next takes it back.
-        if s.active >= 0 and SIDE_OF[s.active] == side:
-            s.power = x
-    elif op == T.OP_RANGED:
-        for u in units_in(s.alive & SIDE_MASK[side] & ~(1 << TOWER)):
-            if T.TYPE[s.row[u]] == T.RANGED:
-                add_effect(s, T.S_SHOT, u, x, z)
-                if y:
-                    add_effect(s, T.S_INITIATIVE, u, y, z)
-    elif op == T.OP_LUCK:
-        s.luck = changed(s.luck, side, with_luck(s.luck[side], x))
-        s.emit(E_LUCK, side, x)
-    elif op == T.OP_NO_ESCAPE:
-        s.marks |= 1 << (SHACKLED + 1 - side)
-        s.emit(E_SHACKLE, 1 - side)
-    elif op == T.OP_TRIPLE_DIE:
-        s.rerolls += TRIPLED
-        s.emit(E_TRIPLE_DIE, side)
-    elif op == T.OP_CANCEL_DIE:
-        s.dice = ()
-        s.emit(E_CANCEL_DIE, side)
+        EFFECTS[op](s, x, y, z, u, t)
 
 
 def did(s: Battle, p: int, u: int, t: int) -> None:
@@ -256,36 +89,61 @@ def did(s: Battle, p: int, u: int, t: int) -> None:
     BF-BTL-59.
     """
     op, x, y, z = T.OPS[p - 1]
-    if op == T.OP_ROLL:
-        read_ability_die(s, p, u, x, y)
-        return
     s.goto(DO)
-    if op == T.OP_DISCARD_RANDOM:
-        side = 1 - SIDE_OF[u]
-        discard(s, side, s.answer)
-    elif op == T.OP_PUSH:
-        pushed(s, t)
-    elif op == T.OP_REINFORCE:
-        reinforced(s, u)
-    elif op == T.OP_BLAST:
-        other = s.at[argument(s.answer)]
-        if other >= 0 and not spell_proof(s, other):
-            strike_by_spell(s, other, x)
-        strike_by_spell(s, t, x)
-    elif op == T.OP_CHOOSE_STAT:
-        add_effect(s, argument(s.answer), t, x, T.UNTIL_ATTACK)
-    elif op == T.OP_CONJURE:
-        conjure(s, t, argument(s.answer), x, z)
-    elif op == T.OP_TELEPORT:
-        space = argument(s.answer)
-        s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
-        if s.active == t and s.start == s.pos[t]:
-            # It is no movement of the unit: one that has not moved yet begins where it stands now.
-            s.start = space
-        put(s, t, space)
+    READS[op](s, x, y, z, u, t)
 
 
-def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> None:
+DO: Final = sequence(asks(do_next), asks(did))
+"""Arguments: place in OPS, the unit whose program it is, the unit it aims at."""
+NEXT_OPERATION: Final = ARG_A
+DID: Final = at(DO, did)
+
+# -- by the unit whose program it is -----------------------------------------------------------------------------------
+
+
+def heal_an_ally(s: Battle, amount: int, otherwise: int, _z: int, u: int, _t: int) -> None:
+    """Heal another unit of its side; only where none is damaged what follows comes instead. Rules: H3-UNI-25."""
+    damaged = damaged_allies(s, u)
+    if damaged:
+        s.stack[NEXT_OPERATION] += otherwise
+        heal_ally(s, SIDE_OF[u], damaged, amount)
+
+
+def discard_at_random(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+    """The enemy discards a card at random. Rules: H3-UNI-25, H3-GEN-03."""
+    enemy = 1 - SIDE_OF[u]
+    if s.piles[HAND + enemy] and s.terms.manner[enemy] != STEERED:
+        s.goto(DID)
+        s.chance(K_DRAW, s.piles[HAND + enemy])
+
+
+def discarded_at_random(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+    """The card that chance has picked. Rules: H3-UNI-25."""
+    discard(s, 1 - SIDE_OF[u], s.answer)
+
+
+def push(s: Battle, _x: int, _y: int, _z: int, u: int, t: int) -> None:
+    """Push the unit aimed at. Rules: H3-UNI-26."""
+    if ask_push(s, u, t):
+        s.goto(DID)
+
+
+def pushed_there(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
+    """Where it was pushed. Rules: H3-UNI-26."""
+    pushed(s, t)
+
+
+def roll(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+    """Roll a die for an ability. Rules: H3-UNI-25, H3-MOR-06, BF-MRL-07."""
+    s.goto(DID)
+    s.rerolls &= ~LUCK_DONE_OTHER
+    if s.terms.rules & R_MORALE_DECKS:
+        s.call(THROW, SIDE_OF[u], unit_name(s, u), FOR_ABILITY)
+    else:
+        s.chance(K_ROLL, ATTACK_DIE)
+
+
+def read_ability_die(s: Battle, faces: int, operations: int, _z: int, u: int, _t: int) -> None:
     """Read a die rolled for an ability; its owner may roll it again with morale. Rules: H3-MOR-06, H3-MOR-07."""
     side = SIDE_OF[u]
     if s.kind == K_ROLL:
@@ -304,8 +162,95 @@ def read_ability_die(s: Battle, p: int, u: int, faces: int, operations: int) -> 
         s.chance(K_ROLL, ATTACK_DIE)
         return
     if not 1 << (s.defense_die + 1) & faces:
-        s.stack[NEXT_OPERATION] = p + operations
-    s.goto(DO)
+        s.stack[NEXT_OPERATION] += operations
+
+
+def pass_over_unless_rolled(s: Battle, faces: int, operations: int, _z: int, _u: int, _t: int) -> None:
+    """What follows comes only with certain faces of the attack's dice. Rules: H3-UNI-25."""
+    if not effects.resolved_faces(s) & faces:
+        s.stack[NEXT_OPERATION] += operations
+
+
+def reinforce(s: Battle, x: int, y: int, _z: int, u: int, _t: int) -> None:
+    """Bring in a unit. Rules: H3-UNI-30."""
+    if ask_reinforce(s, u, x, y):
+        s.goto(DID)
+
+
+def reinforced_there(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+    """Where it comes in. Rules: H3-UNI-30."""
+    reinforced(s, u)
+
+
+def conjure_token(s: Battle, damage: int, _y: int, until: int, u: int, t: int) -> None:
+    """Lay an effect token. Rules: BF-BTL-57."""
+    if lay_token(s, damage, until, t, SIDE_OF[u]):
+        s.goto(DID)
+
+
+def conjured_there(s: Battle, damage: int, _y: int, until: int, _u: int, t: int) -> None:
+    """Where it lies. Rules: BF-BTL-57, BF-BTL-59."""
+    conjure(s, t, argument(s.answer), damage, until)
+
+
+# -- spells, on the unit they were cast on -----------------------------------------------------------------------------
+
+
+def damage(s: Battle, amount: int, _y: int, _z: int, _u: int, t: int) -> None:
+    """Damage it. Rules: H3-SPL-02."""
+    strike_by_spell(s, t, amount)
+
+
+def chain(s: Battle, first: int, second: int, third: int, u: int, t: int) -> None:
+    """Damage it and the units nearest to it. Rules: H3-SPL-02, BF-BTL-30."""
+    s.call(CHAIN, chain_from(s.pos[t], SIDE_OF[u]), 1 << t, two_amounts(second, third))
+    strike_by_spell(s, t, first)
+
+
+def blast(s: Battle, _x: int, _y: int, _z: int, u: int, t: int) -> None:
+    """A second space beside it is struck as well. Rules: H3-SPL-02, H3-AIC-22."""
+    s.goto(DID)
+    spaces = blast_spaces(s, SIDE_OF[u], t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else NEAR[s.pos[t]]
+    s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, spaces))
+
+
+def blasted(s: Battle, amount: int, _y: int, _z: int, _u: int, t: int) -> None:
+    """Both are damaged. Rules: H3-SPL-02."""
+    other = s.at[argument(s.answer)]
+    if other >= 0 and not spell_proof(s, other):
+        strike_by_spell(s, other, amount)
+    strike_by_spell(s, t, amount)
+
+
+def choose_statistic(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+    """The caster says which statistic is raised. Rules: H3-SPL-02."""
+    s.goto(DID)
+    s.ask(s.terms.control[SIDE_OF[u]], K_AMOUNT, [option(STATISTIC, n) for n in range(3)])
+
+
+def chose_statistic(s: Battle, amount: int, _y: int, _z: int, _u: int, t: int) -> None:
+    """It is raised for this attack. Rules: H3-UNI-25, H3-UNI-29, H3-SPL-02."""
+    add_effect(s, argument(s.answer), t, amount, T.UNTIL_ATTACK)
+
+
+def teleport(s: Battle, _x: int, _y: int, _z: int, u: int, t: int) -> None:
+    """It goes to any open space. Rules: H3-SPL-02, H3-AIC-22."""
+    s.goto(DID)
+    free = landing(s, t) if s.terms.manner[SIDE_OF[u]] == AUTOMATIC else open_spaces(s, SIDE_OF[t])
+    s.ask(s.terms.control[SIDE_OF[u]], K_SPACE, options_of(PLACE, free))
+
+
+def teleported(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
+    """It stands there. Rules: H3-SPL-02, H3-AIC-31."""
+    space = argument(s.answer)
+    s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
+    if s.active == t and s.start == s.pos[t]:
+        # It is no movement of the unit: one that has not moved yet begins where it stands now.
+        s.start = space
+    put(s, t, space)
+
+
+# -- damage by spells --------------------------------------------------------------------------------------------------
 
 
 def strike_by_spell(s: Battle, u: int, n: int) -> None:
@@ -320,36 +265,6 @@ def defeat_of(s: Battle, u: int) -> None:
     program = T.WHEN_DEFEATED[s.row[u]]
     if program:
         s.call(DO, program, u, u)
-
-
-def chain_from(space: int, side: int) -> int:
-    """Where a chain began and who cast it, as one number."""
-    return space << 8 | side
-
-
-def chain_space(start: int) -> int:
-    """The space of the unit struck first."""
-    return start >> 8
-
-
-def chain_side(start: int) -> int:
-    """The caster's side."""
-    return start & 255
-
-
-def two_amounts(second: int, third: int) -> int:
-    """The damage of the second and of the third unit, as one number."""
-    return second << 8 | third
-
-
-def next_amount(amounts: int) -> int:
-    """The damage of the next unit."""
-    return amounts >> 8 or amounts
-
-
-def later_amount(amounts: int) -> int:
-    """The damage of the unit after it, 0 where the next is the last."""
-    return amounts & 255 if amounts >> 8 else 0
 
 
 def next_link(s: Battle, start: int, struck: int, amounts: int) -> None:
@@ -395,7 +310,67 @@ CHAIN: Final = sequence(asks(next_link), struck_next)
 STRUCK: Final = ARG_B
 AMOUNTS_LEFT: Final = ARG_C
 
-DO: Final = sequence(asks(do_next), asks(did))
-"""Arguments: place in OPS, the unit whose program it is, the unit it aims at."""
-NEXT_OPERATION: Final = ARG_A
-DID: Final = at(DO, did)
+# -- which operation does what -----------------------------------------------------------------------------------------
+
+STARTS: Final = {
+    T.OP_MORALE: GAIN_MORALE,
+    T.OP_MORALE_ROLL: MORALE_ROLL,
+    T.OP_DISCARD: DISCARD_SOME,
+    T.OP_KEEP_ONE: KEEP_ONE,
+    T.OP_RECOVER: RECOVER_CARD,
+    T.OP_HEAL_CHOSEN: HEAL_ONE,
+    T.OP_SWAP_UNITS: SWAP_UNITS,
+}
+"""By operation: the sequence it starts, whose arguments are the side and the first two operands."""
+EFFECTS: Final[dict[int, Effect]] = {
+    T.OP_STAT: effects.raise_statistic,
+    T.OP_STAT_X: effects.raise_by_paid,
+    T.OP_HEAL: effects.heal_itself,
+    T.OP_HEAL_ALLY: heal_an_ally,
+    T.OP_DRAW: effects.draw,
+    T.OP_DISCARD_RANDOM: discard_at_random,
+    T.OP_DROP_MORALE: effects.drop_morale,
+    T.OP_PARALYSE: effects.paralyse_target,
+    T.OP_PUSH: push,
+    T.OP_ROLL: roll,
+    T.OP_IF_DIE: pass_over_unless_rolled,
+    T.OP_REINFORCE: reinforce,
+    T.OP_CONJURE: conjure_token,
+    T.OP_AFFECT: effects.affect,
+    T.OP_DAMAGE: damage,
+    T.OP_CHAIN: chain,
+    T.OP_BLAST: blast,
+    T.OP_CHOOSE_STAT: choose_statistic,
+    T.OP_CURE: effects.cure,
+    T.OP_SILENCE: effects.silence,
+    T.OP_WARD: effects.ward,
+    T.OP_REARM: effects.rearm,
+    T.OP_TELEPORT: teleport,
+    T.OP_RESCUE: effects.rescue,
+    T.OP_GAIN: effects.gain_resource,
+    T.OP_ON_MAP: effects.gain_movement,
+    T.OP_BOOST: effects.raise_one,
+    T.OP_OVERLAY: effects.lay_over,
+    T.OP_POWER: effects.give_power,
+    T.OP_RANGED: effects.raise_shooters,
+    T.OP_LUCK: effects.give_luck,
+    T.OP_NO_ESCAPE: effects.hold_fast,
+    T.OP_TRIPLE_DIE: effects.triple_die,
+    T.OP_CANCEL_DIE: effects.cancel_die,
+    T.OP_CANCEL_SPELL: effects.read_by_others,
+    T.OP_RETURN_SPELL: effects.read_by_others,
+    T.OP_SPELL_LIMIT: effects.read_by_others,
+    T.OP_CAST_FIRST: effects.read_by_others,
+}
+"""By operation: what it does."""
+READS: Final[dict[int, Effect]] = {
+    T.OP_DISCARD_RANDOM: discarded_at_random,
+    T.OP_PUSH: pushed_there,
+    T.OP_ROLL: read_ability_die,
+    T.OP_REINFORCE: reinforced_there,
+    T.OP_CONJURE: conjured_there,
+    T.OP_BLAST: blasted,
+    T.OP_CHOOSE_STAT: chose_statistic,
+    T.OP_TELEPORT: teleported,
+}
+"""By operation that asks: what reads the answer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.heroes.combat.effects import resolved_faces
 from banneret.heroes.combat.hex.walls import behind_piece
 from banneret.heroes.combat.placement import adjacent
 from banneret.heroes.combat.rerolls import (
@@ -15,7 +16,6 @@ from banneret.heroes.combat.rerolls import (
     sure_hits,
     times_tripled,
 )
-from banneret.heroes.combat.run_program import resolved_faces
 from banneret.heroes.geometry.combat_board import BACKLINE, DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import FIRST_HEX, LONG_SHOT, PLACES
 from banneret.heroes.state.answers_combat import LUCK_REROLL, MORALE_REROLL, REROLL
