@@ -79,8 +79,19 @@ def chat_line(n: int, words: str = "good luck") -> ChatLine:
     return ChatLine(n=n, at=1000.5 + n, who=n % 2, name="Zoë 🛡", text=words)
 
 
+MEETING = (
+    "tournament_games", "tournament_players", "tournaments", "invitations", "pairing_queue", "ratings", "rated_seats",
+    "rated_games", "rooms_that_count", "players",
+)  # fmt: skip
+
+
 def drop_people(connection: Connection) -> None:
-    """Make a database older than identities, which came in one migration."""
+    """Make a database older than identities, which came in one migration, and so than how people find each other."""
+    for name in MEETING:
+        connection.execute(text(f"DROP TABLE {name}"))
+    connection.execute(text("DROP INDEX rooms_listed"))
+    for column in ("listed", "rated", "wish", "rematch"):
+        connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
     for table in reversed(PEOPLE.metadata.sorted_tables):
         if table.name.startswith("people"):
             connection.execute(text(f"DROP TABLE {table.name}"))

@@ -14,6 +14,7 @@ from banneret.cli.arguments import GAME, Armies, Json, Language, Options, Scenar
 from banneret.cli.campaign import app as campaign_app
 from banneret.cli.campaign import options_of
 from banneret.cli.ladder import app as ladder_app
+from banneret.cli.ratings import ratings
 from banneret.cli.research import dataset, measure
 from banneret.cli.scenario import app as scenario_app
 from banneret.cli.train import app as train_app
@@ -39,6 +40,7 @@ app.add_typer(ladder_app)
 app.add_typer(train_app)
 app.command()(dataset)
 app.command()(measure)
+app.command()(ratings)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -67,6 +67,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Scenarios tried out for one address before they are shared: each keeps a processor busy for up to minutes."""
     sign_ins_per_hour: Many = 60
     """From one address: identities that are made, and attempts to sign in."""
+    pairings_per_minute: Many = 30
+    """From one address: attempts to be paired, invitations, and tournaments that are opened or joined."""
     lab_games: Count = 200
     """Of one run of the balance lab."""
     requests_per_second: Rate = 50.0
@@ -165,6 +167,7 @@ class Addresses:
         self._drafts = _Buckets(limits.drafts_per_minute / 60, limits.drafts_per_minute)
         self._trials = _Buckets(limits.trials_per_hour / 3600, limits.trials_per_hour)
         self._sign_ins = _Buckets(limits.sign_ins_per_hour / 3600, limits.sign_ins_per_hour)
+        self._pairings = _Buckets(limits.pairings_per_minute / 60, limits.pairings_per_minute)
         self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
         self._hints = _Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
@@ -191,6 +194,10 @@ class Addresses:
     def may_sign_in(self, address: str) -> bool:
         """Whether this address may make one more identity, or try once more to sign in."""
         return self._sign_ins.take(address)
+
+    def may_meet(self, address: str) -> bool:
+        """Whether somebody at this address may once more look for others to play with."""
+        return self._pairings.take(address)
 
     def may_ask(self, address: str) -> bool:
         """Whether this address may make one more request."""

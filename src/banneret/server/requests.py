@@ -36,6 +36,9 @@ OrHall = Annotated[str, msgspec.Meta(pattern=f"^(?:{SECRET}|mine)?$")]
 """The key of a hall, or `mine` for that of whoever is signed in."""
 
 
+Wish = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9]{1,4}-[0-9]{1,4})?$")]
+
+
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new room."""
 
@@ -82,6 +85,12 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wait: bool = False
     """Whether the game begins only when the host starts it, even if no seat is open: the people at the table can then
     see what the server's dice are committed to, and add to them, before anything is drawn."""
+    listed: bool = False
+    """Whether everybody may find it among the open tables and, where watching is allowed, among the games to watch."""
+    rated: bool = False
+    """Whether its game counts for ratings; then whoever plays has to be signed in, or be a bot."""
+    wish: Wish = ""
+    """The strength the host wishes for, as `LOW-HIGH`."""
     lesson: LessonId = ""
     """A lesson of the game: it then decides everything but names, including seed and bots."""
 

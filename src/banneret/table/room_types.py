@@ -68,6 +68,14 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """Whether those who play may ask what a good bot would answer."""
     dice: RoomDice | None = None
     """Null if a seed was chosen, and in rooms made before there were such dice."""
+    listed: bool = False
+    """Whether everybody may find it."""
+    rated: bool = False
+    """Whether its game counts for ratings."""
+    wish: str = ""
+    """The strength the host wishes for, as `LOW-HIGH`; empty for any."""
+    rematch: bool = False
+    """Whether somebody wants to play again."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

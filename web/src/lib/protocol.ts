@@ -486,6 +486,14 @@ export interface RoomInfo {
   hints: boolean;
   /** Null if a seed was chosen, and in rooms made before there were such dice. */
   dice: RoomDice | null;
+  /** Whether everybody may find it. */
+  listed: boolean;
+  /** Whether its game counts for ratings. */
+  rated: boolean;
+  /** The strength the host wishes for, as `LOW-HIGH`; empty for any. */
+  wish: string;
+  /** Whether somebody wants to play again. */
+  rematch: boolean;
 }
 
 /** Something that somebody said, or that happened to a seat. */
@@ -644,6 +652,223 @@ export interface PastGames {
   /** The latest first. */
   games: PastGame[];
   counts: GameCount[];
+}
+
+/** How strong a player is in a mode of a game. */
+export interface RatingInfo {
+  game: string;
+  mode: string;
+  mode_text: string;
+  rating: number;
+  /** The true strength lies this far below or above, nineteen times in twenty. */
+  spread: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  /** Whether enough is known for a leaderboard. */
+  certain: boolean;
+}
+
+/** A player as everybody may see them. */
+export interface PlayerInfo {
+  id: string;
+  /** Empty for somebody who does not show it. */
+  name: string;
+  shield: string;
+  bot: boolean;
+  /** Whether there is a page about them. */
+  public: boolean;
+}
+
+/** A seat of a table that everybody may find. */
+export interface OpenSeat {
+  kind: string;
+  name: string;
+  side: string;
+  /** If its game counts, and somebody sits there of whom something is known. */
+  rating: RatingInfo | null;
+}
+
+/** A table that waits for players, or a game that can be watched. */
+export interface OpenTable {
+  room: string;
+  game: string;
+  scenario: string;
+  title: string;
+  mode_text: string;
+  status: string;
+  clock: number;
+  rated: boolean;
+  wish: string;
+  watching: boolean;
+  seats: OpenSeat[];
+  created: number;
+  /** To the minute. */
+  touched: number;
+}
+
+/** Tables that everybody may find. */
+export interface Tables {
+  open: OpenTable[];
+  live: OpenTable[];
+  /** How many want to be paired. */
+  waiting: number;
+}
+
+/** What came of waiting for somebody to play with. */
+export interface PairingInfo {
+  game: string;
+  scenario: string;
+  clock: number;
+  rated: boolean;
+  strength: number;
+  /** How far apart the strength of the other may be by now; null for any. */
+  reach: number | null;
+  since: number;
+  /** How many wait for the same, oneself among them. */
+  waiting: number;
+  /** Where the game is; empty while one waits. The ticket is the key of the seat. */
+  room: string;
+  seat: number;
+}
+
+/** Somebody wants to play with the reader. */
+export interface InvitationInfo {
+  room: string;
+  /** Who invites. */
+  name: string;
+  /** `invitation` or `rematch`. */
+  kind: string;
+  game: string;
+  scenario: string;
+  title: string;
+  rated: boolean;
+  at: number;
+}
+
+/** The room in which the same people play again, with changed sides. */
+export interface RematchInfo {
+  room: string;
+  /** Which seat there is the reader's. */
+  seat: number;
+  /** Its key, for the one who made the room; empty if the seat has yet to be taken. */
+  key: string;
+  host: string;
+}
+
+/** A game of a player that counted. */
+export interface ResultInfo {
+  /** Where it was played, if everybody may look; else empty. */
+  room: string;
+  game: string;
+  mode_text: string;
+  title: string;
+  at: number;
+  /** 1 won, 0 drawn, -1 lost. */
+  result: number;
+  /** After it. */
+  rating: number;
+  change: number;
+  others: PlayerInfo[];
+}
+
+/** What a player shows. */
+export interface PlayerPage {
+  player: PlayerInfo;
+  mine: boolean;
+  ratings: RatingInfo[];
+  /** The latest first. */
+  results: ResultInfo[];
+}
+
+/** One of the strongest. */
+export interface Leader {
+  player: PlayerInfo;
+  rating: RatingInfo;
+}
+
+/** A mode of a game in which games have counted. */
+export interface PoolInfo {
+  game: string;
+  mode: string;
+  mode_text: string;
+  players: number;
+}
+
+/** The strongest in a mode of a game. */
+export interface Leaderboard {
+  game: string;
+  mode: string;
+  /** All there are. */
+  pools: PoolInfo[];
+  leaders: Leader[];
+}
+
+/** Somebody who takes part in a tournament, and where they stand. */
+export interface CupEntrant {
+  n: number;
+  name: string;
+  strength: number;
+  withdrawn: boolean;
+  me: boolean;
+  points: number;
+  /** The points of those they have met. */
+  buchholz: number;
+  /** The points of those they have beaten, and half of those they have drawn with. */
+  berger: number;
+  wins: number;
+  place: number;
+  /** Whether they have been knocked out. */
+  out: boolean;
+}
+
+/** A game of a tournament. */
+export interface CupGame {
+  round: number;
+  board: number;
+  first: number;
+  /** The places in the draw of those who play; -1 for nobody. */
+  second: number;
+  /** Where it is played, for those who play and, where watching is allowed, for everybody. */
+  room: string;
+  result: number | null;
+  /** `played`, `bye`, `forfeit` or `unplayed`; empty while it is played. */
+  scored: string;
+}
+
+/** A tournament in a list. */
+export interface CupBrief {
+  id: string;
+  name: string;
+  game: string;
+  scenario: string;
+  title: string;
+  /** `swiss` or `knockout`. */
+  kind: string;
+  clock: number;
+  rated: boolean;
+  rounds: number;
+  most: number;
+  players: number;
+  /** How long a round lasts at most. */
+  hours: number;
+  starts: number | null;
+  /** `open`, `running`, `over` or `called_off`. */
+  status: string;
+  round: number;
+  until: number | null;
+  /** Whether the reader takes part. */
+  mine: boolean;
+  /** Whether the reader has opened it. */
+  organised: boolean;
+}
+
+/** A tournament with everything that has been played. */
+export interface Cup {
+  brief: CupBrief;
+  /** The best first. */
+  standings: CupEntrant[];
+  games: CupGame[];
 }
 
 /** A way to win or to lose, in words. */

@@ -18,7 +18,7 @@ function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 
     absence: 600,
     lesson: '',
     hints: false,
-    dice: null,
+    dice: null, listed: false, rated: false, wish: '', rematch: false,
     watching: true,
     waiting: [0],
     created: 0,

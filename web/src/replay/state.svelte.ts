@@ -285,6 +285,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     absence: 0,
     lesson: '',
     hints: false,
-    dice: null,
+    dice: null, listed: false, rated: false, wish: '', rematch: false,
   };
 }

@@ -21,9 +21,11 @@ from banneret.server.http.dice import add_entropy
 from banneret.server.http.endpoints import BUSY, JSON, LANG, MADE_ROOM, ROOM, TEXT, Call, Endpoint, Param
 from banneret.server.http.lab import ENDPOINTS as LAB
 from banneret.server.http.me import ENDPOINTS as ABOUT_ME
+from banneret.server.http.meeting import ENDPOINTS as MEETING
 from banneret.server.http.my_things import ENDPOINTS as MY_THINGS
 from banneret.server.http.my_things import hall_of, keep_made, note_seats, with_own_hall
 from banneret.server.http.notices.waiting import ENDPOINTS as MY_GAMES
+from banneret.server.http.players import ENDPOINTS as PLAYERS
 from banneret.server.http.printed import (
     find_clauses,
     get_catalogue,
@@ -61,6 +63,7 @@ from banneret.server.requests import (
     Taken,
     TakeSeat,
 )
+from banneret.server.rooms.company import Company
 from banneret.server.rooms.revealing import check_watching, reveal
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall, check_bot
@@ -101,7 +104,11 @@ async def health(call: Call) -> Health:
 
 async def create_room(call: Call) -> Created:
     """Make a room. If no seat is open, the game begins at once."""
-    return await keep_made(call, await call.hall.create(await with_own_hall(call, call.body), call.address))
+    session = await call.session()
+    mine = [n for n, seat in enumerate(call.body.seats) if seat.kind == "person"]
+    company = Company(dict.fromkeys(mine, session.person) if session is not None else {})
+    wanted = await with_own_hall(call, call.body)
+    return await keep_made(call, await call.hall.create(wanted, call.address, company=company))
 
 
 async def get_room(call: Call) -> RoomInfo:
@@ -122,7 +129,8 @@ async def take_seat(call: Call) -> Taken:
         if room.stored.status != "waiting":
             room.check_talking(call.address)
         name, entropy = shown_name(wanted.name), wanted.entropy or ""
-        key = await room.seating.take(call.params["seat"], name, hall, wanted.hero, entropy)
+        person = session.person if session is not None else ""
+        key = await room.seating.take(call.params["seat"], name, hall, wanted.hero, entropy, person)
         if session is not None:
             await note_seats(call, session.person, room, (key,))
         return Taken(call.params["seat"], key)
@@ -392,6 +400,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *ABOUT_ME,
     *MY_THINGS,
     *MY_GAMES,
+    *MEETING,
+    *PLAYERS,
     *LAB,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip

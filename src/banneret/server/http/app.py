@@ -34,6 +34,8 @@ from banneret.server.http.relay import node_socket
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
 from banneret.server.jobs.tasks import Workers
+from banneret.server.meeting.queue import Queue
+from banneret.server.meeting.steward import Steward
 from banneret.server.notices.watching import Watching
 from banneret.server.people.belongings import Belongings
 from banneret.server.people.housekeeping import keep_people
@@ -87,9 +89,11 @@ def make_app(settings: Settings) -> Starlette:
             rest = asyncio.create_task(_warm_rest())
         people = asyncio.create_task(keep_people(app.state.people))
         following = asyncio.create_task(app.state.watching.follow())
+        steward = asyncio.create_task(app.state.steward.run())
         yield
         following.cancel()
         people.cancel()
+        steward.cancel()
         if settings.warm:
             rest.cancel()
         await hall.close()
@@ -110,6 +114,8 @@ def make_app(settings: Settings) -> Starlette:
     app.state.people = People(store)
     app.state.belongings = Belongings(store)
     app.state.watching = Watching(store)
+    app.state.queue = Queue(store)
+    app.state.steward = Steward(app.state.hall, app.state.queue)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app

@@ -2,10 +2,14 @@
 
 from alembic import context
 
-from banneret.server.people.schema import PEOPLE
+from banneret.server.meeting.schema import QUEUE
+from banneret.server.ratings.schema import RATINGS
 from banneret.server.store.schema import VERSION_TABLE
+from banneret.server.tournaments.schema import TOURNAMENTS
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=PEOPLE.metadata, version_table=VERSION_TABLE
+    connection=context.config.attributes["connection"],
+    target_metadata=[table.metadata for table in (QUEUE, RATINGS, TOURNAMENTS)],
+    version_table=VERSION_TABLE,
 )
 context.run_migrations()

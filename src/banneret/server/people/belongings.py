@@ -202,6 +202,16 @@ class Belongings:
         await self.store.write(put)
 
 
+def note_seat(
+    connection: Connection, person: str, room: str, seat: int, key_hash: str, game: str, scenario: str
+) -> None:
+    """Note that a seat of a room that is being made belongs to somebody."""
+    row = {"person": person, "room": room, "seat": seat, "key_hash": key_hash, "at": time.time()}
+    connection.execute(
+        insert(SEATS), {**row, "game": game, "scenario": scenario, "title": "", "ended": None, "result": None}
+    )
+
+
 def _take(connection: Connection, person: str, rows: list[dict[str, object]]) -> None:
     for row in rows:
         same = [SEATS.c[name] == row[name] for name in ("person", "room", "seat", "key_hash")]

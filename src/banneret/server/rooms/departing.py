@@ -68,7 +68,7 @@ async def depart(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
 
 
 async def _unname(room: Room, seat: int) -> None:
-    blank = replace(room.stored.seats[seat], name="", key_hash="")
+    blank = replace(room.stored.seats[seat], name="", key_hash="", person="")
     changed = replace(room.stored, seats=tuple(blank if n == seat else s for n, s in enumerate(room.stored.seats)))
     await room.saving.change(room.hall.store.update(changed))
     room.stored = changed
@@ -102,7 +102,9 @@ async def unname(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
     if stored is None:
         return
     seats = [n for n, seat in enumerate(stored.seats) if any_same(keys, seat.key_hash)]
-    chairs = tuple(replace(seat, name="", key_hash="") if n in seats else seat for n, seat in enumerate(stored.seats))
+    chairs = tuple(
+        replace(seat, name="", key_hash="", person="") if n in seats else seat for n, seat in enumerate(stored.seats)
+    )
     await hall.store.update(replace(stored, seats=chairs))
     names = {stored.seats[seat].name for seat in seats} - {""}
     await hall.store.write(partial(_blank_chat, room=id, seats=seats, names=names))

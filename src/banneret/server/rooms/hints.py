@@ -28,9 +28,10 @@ Found = tuple[tuple[HintAnswer, ...], bool]
 
 
 def has_hints(wanted: NewRoom) -> bool:
-    """Whether a room is to have hints: as whoever makes it says, or else only where one person plays."""
-    if wanted.hints is not None:
-        return wanted.hints
+    """Whether a room is to have hints: as whoever makes it says, or else only where one person plays and nothing
+    counts."""
+    if wanted.hints is not None or wanted.rated:
+        return bool(wanted.hints)
     return sum(seat.kind != "bot" for seat in wanted.seats) < 2
 
 

@@ -39,6 +39,10 @@ def room_info(
         lesson=stored.lesson,
         hints=stored.hints,
         dice=_dice(stored),
+        listed=stored.listed,
+        rated=stored.rated,
+        wish=stored.wish,
+        rematch=bool(stored.rematch),
     )
 
 

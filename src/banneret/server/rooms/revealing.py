@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from banneret.server.problems import forbidden
 from banneret.server.rooms.chat import next_line, tell_all
+from banneret.server.rooms.company import refuse_in_counting
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
@@ -21,6 +22,7 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
     """
     game, seats = room.game, room.seats_of(keys)
     if not game.over:
+        refuse_in_counting(room.stored, "its record is shown when it is over")
         persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind != "bot"}
         if not persons or not persons <= set(seats):
             raise forbidden("the record of a game is shown when it is over: it tells what is in every hand")

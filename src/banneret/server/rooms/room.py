@@ -28,6 +28,7 @@ from banneret.server.problems import (
 )
 from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.chat import CHAT_LINES
+from banneret.server.rooms.company import refuse_in_counting
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
@@ -91,6 +92,7 @@ class Room:
         if showing is not None:
             showing.names = self.names
             showing.by_itself = self.turns.by_itself
+            showing.stands = lambda: self.stored.rated
 
     @property
     def id(self) -> str:
@@ -260,6 +262,7 @@ class Room:
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across a revelation or another seat's answer."""
         game = self.game
+        refuse_in_counting(self.stored, "no answer is taken back")
         seat = game.undo_seat
         if seat is None or seat not in guest.seats or seat != guest.eyes:
             raise Problem(409, "nothing_to_undo", "you have no answer that can be taken back")

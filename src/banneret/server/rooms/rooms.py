@@ -42,6 +42,7 @@ from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.asked import asked_now, first_asked
 from banneret.server.rooms.campaigns import campaign_of
 from banneret.server.rooms.careers import with_careers
+from banneret.server.rooms.company import Company, check_counting, written_with
 from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.lessons import as_taught, begin_lesson
@@ -63,6 +64,7 @@ STUCK: Final = 30.0
 """Seconds after which a connection that takes nothing is dropped."""
 
 
+ALONE: Final = Company()
 HINT_BUDGET: Final = "2s"
 AWAITED_SECONDS: Final = 10.0
 """How long at least a woken room waits for the guest who woke it."""
@@ -269,9 +271,10 @@ class Hall:
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: try again in a while")
 
-    async def create(self, wanted: NewRoom, address: str, campaign: str = "") -> Created:
+    async def create(self, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE) -> Created:
         """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
-        if not self.addresses.may_create(address):
+        check_counting(wanted, company)
+        if address and not self.addresses.may_create(address):
             raise too_many("too many rooms from here: try again in a while")
         if wanted.lesson:
             wanted = await self.time_slices.aside(as_taught, wanted, by=address)
@@ -289,9 +292,13 @@ class Hall:
         if wanted.lesson:
             await self.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
         lines = await self.time_slices.aside(game.body, by=address) if begins else []
-        keys = {n: new_secret() for n, seat in enumerate(wanted.seats) if seat.kind == "person"}
+        persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
+        keys = {n: company.keys.get(n) or new_secret() for n in persons}
         host = new_secret()
-        seats = tuple(self._seat(game, seat, keys.get(n, ""), n in careers) for n, seat in enumerate(wanted.seats))
+        who = company.persons if wanted.rated else {}
+        seats = tuple(
+            self._seat(game, seat, keys.get(n, ""), n in careers, who.get(n, "")) for n, seat in enumerate(wanted.seats)
+        )
         # A game that continues from a record may have a history that takes long to count and to write down.
         showing = await self._shown(game, address, wanted.lesson) if begins else None
         now = time.time()
@@ -305,9 +312,11 @@ class Hall:
             revealed=wanted.seed is not None or wanted.branch is not None,
             campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
             began=now if begins else None, asked=first_asked(game, now) if begins else NOBODY,
+            listed=wanted.listed, rated=wanted.rated, wish=wanted.wish,
         )  # fmt: skip
         try:
-            await self.store.create(stored, [change for each in careers.values() for change in each], self.name)
+            changes = [change for each in careers.values() for change in each]
+            await self.store.create(stored, changes, self.name, written_with(game.setup, wanted, company))
         except HallFull:
             raise hall_full() from None
         except CareerMoved:
@@ -318,13 +327,14 @@ class Hall:
         named = {str(n): key for n, key in keys.items()}
         return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
-    def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool) -> StoredSeat:
+    def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool, person: str) -> StoredSeat:
         bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
         if bot:
             check_bot(bot, game.setup)
         if thinks(bot, game.setup.game):
             self.thinkers.warm()
-        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=hashed(key) if key else "", hero=hero)
+        kept = hashed(key) if key else ""
+        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, hero=hero, person=person)
 
     async def _branched(self, wanted: NewRoom, dice: Key, address: str) -> Game:
         """A game that continues from a step of a record, with the dice of its seed or with new luck."""

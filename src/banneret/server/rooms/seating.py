@@ -22,6 +22,7 @@ from banneret.server.access import hashed, new_secret
 from banneret.server.problems import Problem, conflict, forbidden, not_found
 from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
+from banneret.server.rooms.company import check_newcomer, refuse_in_counting
 from banneret.server.rooms.guest import Guest
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append
@@ -116,6 +117,8 @@ class Seating:
         """Raise Problem unless these keys allow freeing a seat, or putting a bot there, right now."""
         room, chair = self._room, self.chair(seat)
         if seat in room.seats_of(keys):
+            if room.stored.status == "running":
+                refuse_in_counting(room.stored, "whoever gives it up resigns")
             return "left"
         if not room.is_host(keys):
             raise forbidden("only the host, or the player who sits there, may change a seat")
@@ -172,8 +175,11 @@ class Seating:
 
     # -- changing seats ------------------------------------------------------------------------------------------------
 
-    async def take(self, seat: int, name: str, hall: str = "", hero: str = "", entropy: str = "") -> str:
-        """A guest takes an open seat and gets its key; with the key of a hall, careers come along.
+    async def take(
+        self, seat: int, name: str, hall: str = "", hero: str = "", entropy: str = "", person: str = ""
+    ) -> str:
+        """A guest, or the person with an identity, takes an open seat and gets its key; with the key of a hall, careers
+        come along.
 
         What the guest adds to the dice counts if the game has not begun.
 
@@ -185,6 +191,7 @@ class Seating:
             raise conflict("taken", "this seat is not open")
         if room.stored.status == "over":
             raise conflict("over", "the game is over: nobody can join it now")
+        check_newcomer(room.stored, person)
         side, changes = room.stored.sides[seat], list[CareerChange]()
         if hall or hero:
             if room.stored.status != "waiting":
@@ -195,7 +202,8 @@ class Seating:
         key = new_secret()
         brings = bool(changes) or self.chair(seat).hero
         added = entropy if room.stored.status == "waiting" else ""
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=brings, entropy=added)
+        known = person if room.stored.rated else ""
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=brings, entropy=added, person=known)
         changed = self._with(seat, chair, side)
         if room.stored.status == "running":
             line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
@@ -260,7 +268,7 @@ class Seating:
         room, game = self._room, self._room.game
         if not game.over:
             await room.lapse(seat)
-        changed.touched = time.time()
+        changed = replace(changed, touched=time.time(), rated=False)
         noted = bool(who) and not game.over
         append = None
         if noted and not game.handed_over(seat, who):

@@ -64,6 +64,8 @@ class Showing:
         """Logs made since the last change, in case many come at once; seats may change hands meanwhile."""
         self.by_itself: Callable[[], int | None] = lambda: None
         """The answer that is given automatically, if there is one."""
+        self.stands: Callable[[], bool] = lambda: False
+        """Whether no answer is taken back."""
         self.waiting: tuple[int, ...] = ()
         """The seats that are asked, as everybody may know it: an answer that is still being saved has not happened
         yet."""
@@ -107,7 +109,8 @@ class Showing:
         game = self.game
         mine = eyes != SPECTATOR
         can_redo = mine and game.can_redo and game.state.seat == eyes
-        return self.waiting, mine and game.undo_seat == eyes, can_redo, game.over, game.request_of(eyes)
+        can_undo = mine and game.undo_seat == eyes and not self.stands()
+        return self.waiting, can_undo, can_redo, game.over, game.request_of(eyes)
 
     def table(self, eyes: int, lang: str, clock: Clock | None) -> Table:
         """Everything this viewer may see."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -106,9 +106,16 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     return row
 
 
-def create(connection: Connection, room: NewRoom, careers: Sequence[CareerChange] = ()) -> None:
-    """Store a new room with everything in it, and the careers that take part in its game."""
+def create(
+    connection: Connection,
+    room: NewRoom,
+    careers: Sequence[CareerChange] = (),
+    also: Callable[[Connection, str], None] | None = None,
+) -> None:
+    """Store a new room with everything in it, the careers that take part in its game, and what goes with it."""
     connection.execute(_CREATE, room.row)
+    if also is not None:
+        also(connection, room.row["id"])
     change_careers(connection, careers)
     if room.lines:
         connection.execute(_ADD_LINES, _line_rows(room.row["id"], 0, room.lines))

@@ -53,6 +53,14 @@ ROOMS: Final = Table(
     # The lesson that is taken there; empty for none.
     Column("lesson", Text, nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    # Whether everybody may find it: to sit down while it waits, to watch once it is played.
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    # Whether its game counts for the ratings of those who play.
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    # The strength the host wishes for, as LOW-HIGH; empty for any.
+    Column("wish", Text, nullable=False, server_default=""),
+    # The room in which the same people play again; empty while nobody has asked for that.
+    Column("rematch", Text, nullable=False, server_default=""),
     # The key from which its bots draw, and in rooms of before also its luck: 64 hexadecimal digits.
     Column("luck", Text, nullable=False, server_default=""),
     # The secret with which its luck is drawn, shown once the game is over; empty in rooms of before.
@@ -72,6 +80,7 @@ ROOMS: Final = Table(
     Index("rooms_touched", "touched"),
     Index("rooms_holder", "holder"),
     Index("rooms_asked_since", "asked_since"),
+    Index("rooms_listed", "listed", "status", "touched"),
 )
 
 NODES: Final = Table(

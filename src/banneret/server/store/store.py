@@ -75,13 +75,20 @@ class Store:
 
     # -- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def create(self, room: StoredRoom, careers: Sequence[CareerChange] = (), holder: str = "") -> None:
-        """Store a new room that a node holds, and which careers take part in it.
+    async def create(
+        self,
+        room: StoredRoom,
+        careers: Sequence[CareerChange] = (),
+        holder: str = "",
+        also: Callable[[Connection, str], None] | None = None,
+    ) -> None:
+        """Store a new room that a node holds, and which careers take part in it; `also` is carried out in the same
+        transaction.
 
         Raises CareerMoved if one has changed meanwhile.
         """
         made = changes.new_room(room, holder)
-        await self._writer.carry_out(partial(changes.create, room=made, careers=tuple(careers)))
+        await self._writer.carry_out(partial(changes.create, room=made, careers=tuple(careers), also=also))
 
     async def load(self, room_id: str) -> StoredRoom | None:
         """A room with all its lines and chat, or None."""

@@ -32,6 +32,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """What the person there adds to the dice: 64 hexadecimal digits, or nothing."""
     habits: dict[str, str] = {}
     """What the person there has answered by itself (`banneret.table.habits`)."""
+    person: str = ""
+    """In a game that counts: the identity of the person there. Nobody is told."""
 
 
 class AskedNow(msgspec.Struct, frozen=True):
@@ -90,6 +92,14 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     began: float | None = None
     """When its game began; None if it has not, or in rooms of before."""
     asked: AskedNow = NOBODY
+    listed: bool = False
+    """Whether everybody may find it: to sit down while it waits, to watch once it is played."""
+    rated: bool = False
+    """Whether its game counts for the ratings of those who play."""
+    wish: str = ""
+    """The strength the host wishes for, as LOW-HIGH; empty for any."""
+    rematch: str = ""
+    """The room in which the same people play again; empty while nobody has asked for that."""
     epoch: int = 0
     """Under which whoever has read it may write to it (`store.holding`)."""
 

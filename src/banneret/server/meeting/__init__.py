@@ -1,0 +1,1 @@
+"""How people find each other: open tables, games to watch, pairing, invitations and rematches."""

@@ -1,0 +1,71 @@
+"""Who is paired with whom: the longest waiting first, each with the nearest in strength.
+
+How far apart two may be grows while they wait, for each by their own waiting: whoever has just come is not paired with
+a stranger of quite another strength because that one has waited for long, until both have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+FIRST_REACH: Final = 150.0
+"""How far apart in strength two may be who have just come."""
+A_SECOND: Final = 10.0
+"""By how much that grows with every second."""
+ANYBODY: Final = 90.0
+"""Seconds after which anybody will do."""
+
+
+class Waiting(NamedTuple):
+    """Somebody who wants to play."""
+
+    ticket: str
+    person: str
+    """Empty for a guest."""
+    name: str
+    game: str
+    scenario: str
+    clock: str
+    rated: bool
+    strength: float
+    since: float
+
+    @property
+    def terms(self) -> tuple[str, str, str, bool]:
+        """What both have to want."""
+        return self.game, self.scenario, self.clock, self.rated
+
+    def reach(self, now: float) -> float:
+        """How far from their own strength that of the other may be."""
+        waited = max(0.0, now - self.since)
+        return float("inf") if waited >= ANYBODY else FIRST_REACH + A_SECOND * waited
+
+
+def fits(one: Waiting, other: Waiting, now: float) -> bool:
+    """Whether two may play each other."""
+    if one.ticket == other.ticket or one.terms != other.terms:
+        return False
+    if one.person and one.person == other.person:
+        return False
+    if one.rated and not (one.person and other.person):
+        return False
+    return abs(one.strength - other.strength) <= min(one.reach(now), other.reach(now))
+
+
+def pairs(waiting: Sequence[Waiting], now: float) -> list[tuple[Waiting, Waiting]]:
+    """Who plays whom now. Everybody is in at most one pair."""
+    found: list[tuple[Waiting, Waiting]] = []
+    left = sorted(waiting, key=lambda one: (one.since, one.ticket))
+    while left:
+        one = left.pop(0)
+        fitting = [other for other in left if fits(one, other, now)]
+        if fitting:
+            other = min(fitting, key=lambda two: (abs(two.strength - one.strength), two.since, two.ticket))
+            left = [
+                two
+                for two in left
+                if two.ticket != other.ticket and not (two.person and two.person in (one.person, other.person))
+            ]
+            found.append((one, other))
+    return found

@@ -1,0 +1,76 @@
+"""Steward: goes on with what must happen though nobody asks for it. Games that count are rated, people are paired.
+
+Every server has one. Where several share a database one of them does each thing, as long as it lives; that two do it is
+wasted and not wrong, because the database decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from banneret.kernel.errors import BanneretError
+from banneret.server.meeting.queue import Queue, pair_up
+from banneret.server.ratings.counting import AT_ONCE, anything_over, settle
+from banneret.server.rooms.rooms import Hall
+
+EVERY: Final = 1.0
+"""Seconds between two rounds."""
+SWEEP: Final = 300.0
+"""Seconds between two times at which those who have gone are forgotten."""
+LOG: Final = logging.getLogger("banneret.server")
+
+
+class Steward:
+    """What goes on by itself."""
+
+    def __init__(self, hall: Hall, queue: Queue) -> None:
+        self._hall = hall
+        self._queue = queue
+        self._woken = asyncio.Event()
+        self._swept = 0.0
+
+    def wake(self) -> None:
+        """Something has changed: look now."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Look after everything while the server runs."""
+        failed = ""
+        while True:
+            try:
+                await self.round()
+                failed = ""
+            except BanneretError as error:
+                if str(error) != failed:
+                    LOG.error("games could not be rated, or people paired: %s", error)
+                failed = str(error)
+            self._woken.clear()
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._woken.wait()
+            except TimeoutError:
+                continue
+
+    async def round(self) -> None:
+        """Do once what is to be done."""
+        if self._keeps("ratings"):
+            await rate_all(self._hall)
+        if self._keeps("pairing"):
+            await pair_up(self._hall, self._queue)
+        now = asyncio.get_running_loop().time()
+        if now - self._swept > SWEEP:
+            self._swept = now
+            await self._queue.sweep()
+
+    def _keeps(self, what: str) -> bool:
+        links = self._hall.links
+        return links is None or links.node.keeper_of(what) == self._hall.name
+
+
+async def rate_all(hall: Hall) -> None:
+    """Rate every game that counts and is over."""
+    while await hall.store.read(anything_over):
+        if await hall.store.write(settle) < AT_ONCE:
+            return

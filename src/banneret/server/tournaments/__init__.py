@@ -1,0 +1,1 @@
+"""Tournaments: rounds of games that pair, open and settle themselves."""
