@@ -288,6 +288,17 @@ def test_scrolls_come_from_the_adventure_into_the_battle() -> None:
     assert game.traveller(0, seat=1)["scrolls"] == []
 
 
+@pytest.mark.rule("BF-ADV-65", "H3-CBC-04", "H3-GEN-08")
+def test_whoever_has_only_a_scroll_is_asked_between_actions_and_nobody_learns_why() -> None:
+    game = scrolled("magic_arrow", [])
+    while game.asked()[0] == 0:
+        game.play("done")
+    game.request("once", 0)
+    assert game.choice.question == "ask_between"
+    assert game.asked() == (0, "play")
+    assert game.choice.private
+
+
 @pytest.mark.rule("BF-ADV-65")
 def test_each_of_several_scrolls_may_be_used() -> None:
     game = scrolled("haste", [], others=("slow", "magic_arrow"))

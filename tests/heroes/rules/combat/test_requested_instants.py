@@ -276,6 +276,33 @@ def test_a_card_played_in_an_activation_lies_there_though_somebody_is_asked_in_b
     assert (game.side(0)["discard"], game.side(1)["discard"]) == (["offense"], ["estates"])
 
 
+@pytest.mark.rule("H3-CBC-04", "H3-CRD-16")
+def test_a_card_played_before_anybody_acts_is_put_down_at_once() -> None:
+    game = armed(defender="estates")
+    game.request("once", 1)
+    while game.choice.question != "ask_between":
+        game.play("pass")
+    assert game.active() == "", "no unit is active yet"
+    game.play("play:estates")
+    assert game.asked()[1] == "action"
+    assert game.side(1)["discard"] == ["estates"]
+
+
+@pytest.mark.rule("H3-CBC-04", "H3-CBS-26")
+def test_guards_that_a_player_steers_have_no_cards_to_be_asked_for() -> None:
+    game = skirmish(
+        f"{FAST} cards=power hand=1",
+        "guards=i cards=estates hand=1",
+        units=["neutral_halflings"],
+        draws=["power", "estates"],
+    )
+    while game.asked()[1] != "action":
+        game.play("pass" if "pass" in game.keys else game.choice.keys[0])
+    game.request("always", 1)
+    game.play("move:b3")
+    assert game.asked() == (0, "action")
+
+
 @pytest.mark.rule("H3-CBC-06", "H3-CBC-04")
 def test_an_attack_raised_in_between_ends_with_an_activation_that_does_not_use_it() -> None:
     game = at_first_action(armed(defender="attack"))
