@@ -18,7 +18,7 @@ from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.training.pipeline import Result
 from banneret.training.recipe import Recipe
-from banneret.training.self_play import play_shard, read_shard, shard_tasks
+from banneret.training.self_play import play_game, play_shard, read_shard, setting_of, shard_tasks
 from banneret.training.workers import played_shards
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
 from tests.cli.running import ENV, good, run
@@ -58,6 +58,20 @@ def test_what_was_done_is_not_done_again(trained: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in trained.rglob("*.*") if path.is_file()}
     good(*TOY, "--into", "toy", folder=trained.parent)
     assert {path: path.stat().st_mtime_ns for path in trained.rglob("*.*") if path.is_file()} == before
+
+
+def test_only_the_questions_that_a_judge_reads_are_learned_from_and_of_them_one_in_so_many() -> None:
+    recipe = Recipe(
+        game="heroes", course="clash", seed=4, players=("greedy",), generations=1, games=(1,), noise=0.0, noisy=0,
+        width=8, hidden=(16, 8), trace=1.0, epochs=1, batch=64, rate=0.002, decay=0.0, horizon=0, budget="8sims",
+        gate_games=2,
+    )  # fmt: skip
+    setting = setting_of(recipe, 0)
+    asked, every_third = (msgspec.structs.replace(recipe, questions=("ask_turn",), every=n) for n in (1, 3))
+    whole, turns, thinned = (play_game(setting, "greedy", 7, one)[0] for one in (recipe, asked, every_third))
+    assert 0 < len(turns) < len(whole)
+    assert set(turns) <= set(whole)
+    assert thinned == turns[2::3]
 
 
 @pytest.mark.parametrize("wrong", [("--games", "0"), ("--games", "many"), ("--hidden", "64"), ("--course", "none")])

@@ -28,6 +28,10 @@ def train(
         float, typer.Option("--noise", min=0.0, max=1.0, help="Random answers at the beginning of a game.")
     ] = 0.15,
     noisy: Annotated[int, typer.Option("--noisy", min=0, help="The longest such beginning, in decisions.")] = 30,
+    questions: Annotated[
+        str, typer.Option("--questions", help="Ids of the questions whose positions are learned from; all if empty.")
+    ] = "",
+    every: Annotated[int, typer.Option("--every", min=1, help="Of those, one in this many is learned from.")] = 1,
     width: Annotated[int, typer.Option("--width", min=1, help="Of the layer that reads the rows of tables.")] = 32,
     hidden: Annotated[str, typer.Option("--hidden", help="Of the two layers after it.")] = "64,32",
     trace: Annotated[
@@ -61,7 +65,8 @@ def train(
         raise SetupError(str(missing(error, "train"))) from None
     recipe = Recipe(
         game=game, course=course, seed=seed, players=tuple(players.split(",")), generations=generations,
-        games=_numbers("--games", games), noise=noise, noisy=noisy, width=width,
+        games=_numbers("--games", games), noise=noise, noisy=noisy,
+        questions=tuple(word for word in questions.split(",") if word), every=every, width=width,
         hidden=_two_numbers("--hidden", hidden), trace=trace, epochs=epochs, batch=batch,
         rate=rate, decay=decay, horizon=horizon, budget=budget, gate_games=gate_games,
     )  # fmt: skip

@@ -27,6 +27,10 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """How often an answer is a random one at the beginning of a game."""
     noisy: int
     """The most decisions that such a beginning has."""
+    questions: tuple[str, ...] = ()
+    """The questions whose positions are kept, by their ids: those at which a judge reads the network. None for all."""
+    every: int = 1
+    """One position in this many is kept; neighbouring ones tell hardly more than one of them."""
     width: int
     hidden: tuple[int, int]
     trace: float

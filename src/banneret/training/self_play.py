@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from banneret.arena.courses import course_of
 from banneret.arena.sim import luck_of
 from banneret.envs.match import Match, Setting, seat_seed
+from banneret.kernel.sequence import step_name
 from banneret.training.recipe import Recipe
 
 GAMES_A_SHARD: Final = 25
@@ -98,11 +99,15 @@ def play_game(
     noisy = rng.randrange(recipe.noisy + 1)
     positions: list[bytes] = []
     seats: list[int] = []
+    wanted = 0
     while not match.over and not match.broken_off:
         view = match.view(match.seat)
         if match.decisions >= noisy:
-            positions.append(setting.encoder.encode(view).tobytes())
-            seats.append(view.seat)
+            if not recipe.questions or step_name(view.state.step) in recipe.questions:
+                wanted += 1
+                if wanted % recipe.every == 0:
+                    positions.append(setting.encoder.encode(view).tobytes())
+                    seats.append(view.seat)
         elif rng.random() < recipe.noise:
             match.answer(rng.choice(view.state.options))
             continue

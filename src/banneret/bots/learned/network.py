@@ -87,12 +87,13 @@ def network_bytes(shape: Shape, weights: Weights) -> bytes:
     return file.getvalue()
 
 
-def read_network(path: Path, layout: Layout) -> Network:
-    """The network in a file. Raises SetupError for an invalid file or another layout."""
+def read_network(path: Path, *layouts: Layout) -> Network:
+    """The network in a file, which reads one of these layouts. Raises SetupError for an invalid file or others."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         shape = msgspec.json.decode(arrays.pop("shape").tobytes(), type=Shape)
     except (OSError, ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SetupError(f"{path} is not a network: {error}") from None
+    layout = next((one for one in layouts if one.name == shape.layout), layouts[0])
     return Network(shape, {name: found.astype(np.float32) for name, found in arrays.items()}, layout)

@@ -51,13 +51,13 @@ class HeroesSearch(CombatSearcher):
 
     def __init__(self, seed: int, budget: Budget, style: Style = PLAIN) -> None:
         super().__init__(seed, budget, HeroesGreedy(seed, style), style)
-        self._planner = SearchBot(seed, MapJudge(seed, style), budget)
+        self.planner = SearchBot(seed, MapJudge(seed, style), budget)
 
     def searcher(self, view: View) -> SearchBot | None:
         """The searcher for fights, or for turns against rivals."""
         state = view.state
         if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base and has_rivals(state):
-            return self._planner
+            return self.planner
         return super().searcher(view)
 
 
