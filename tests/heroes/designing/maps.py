@@ -60,3 +60,11 @@ def written(folder: Path, text: str = OWN) -> Path:
     path = folder / "two_hills.yaml"
     path.write_text(text, encoding="utf-8")
     return path
+
+
+TURNED = OWN.replace(
+    "{kind: near, at: [[1, 0], [2, 0]], label: [west_hill, east_hill]}",
+    "{kind: near, at: [[1, 0], [2, 0]], set: [N1, N2], fixed: true, face: up, label: [west_hill, east_hill],"
+    " turned: [2, 5]}",
+).replace("{kind: start, at: {P1: [0, 0], P2: [3, 0]}}", "{kind: start, at: {P1: [0, 0], P2: [3, 0]}, turned: 3}")
+"""The same with tiles that lie as the file says."""

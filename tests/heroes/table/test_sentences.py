@@ -1,21 +1,26 @@
 """Parts of scenario files in words: every entry that does something says what, in every language."""
 
+import msgspec
 import pytest
 
-from banneret.heroes.scenario.load import SCENARIOS, read_scenario, scenario_ids
-from banneret.heroes.table.scenario.sentences import sentences
+from banneret.heroes.scenario.load import SCENARIOS, load_scenario, read_scenario, scenario_ids
+from banneret.heroes.scenario.rules import Change, FightChange, GuardChange, Rule
+from banneret.heroes.table.scenario.changes import change_texts
+from banneret.heroes.table.scenario.sentences import rule_sentence, sentences
 from banneret.text import LANGUAGES
 from tests.heroes.designing.maps import OWN
 
 
 @pytest.mark.parametrize("id", scenario_ids())
-def test_every_goal_event_and_rule_with_a_program_has_a_sentence(id: str) -> None:
+def test_every_goal_event_and_rule_that_does_something_has_a_sentence(id: str) -> None:
     path = SCENARIOS / f"{id}.yaml"
     file = read_scenario(path).value
     for lang in LANGUAGES:
         told = {each.path: each.text for each in sentences(path.read_text(), lang)}
         lacking = [("victory", n) for n in range(len(file.victory)) if ("victory", n) not in told]
-        lacking += [("rules", n) for n, rule in enumerate(file.rules) if rule.do and ("rules", n) not in told]
+        lacking += [
+            ("rules", n) for n, rule in enumerate(file.rules) if (rule.do or rule.change) and ("rules", n) not in told
+        ]
         lacking += [("ai", n) for n in range(len(file.ai)) if ("ai", n) not in told]
         assert lacking == []
         assert all("{" not in text and "when-" not in text for text in told.values())
@@ -26,3 +31,52 @@ def test_what_cannot_be_read_is_left_out_and_the_rest_is_told() -> None:
     broken = OWN.replace("victory:", "victory:\n- {flag: {what: nowhere}}")
     goals = [each.path for each in sentences(broken, "en") if each.path[0] == "victory"]
     assert goals == [("victory", n) for n in range(3)]
+
+
+WHERE = [
+    {"location": "settlement", "own": True}, {"resource": "gold"}, {"number": "N2"}, {"home": True, "unwatched": True},
+]  # fmt: skip
+GUARDS = {
+    "where": WHERE, "level": 4, "army": {"hard": ["draw:gold"]}, "add": ["neutral:zealots"],
+    "among": ["neutral:zealots"], "cannot_avoid": True, "to_the_end": True, "last": "mine", "horde": "brood",
+    "cards": 3,
+}  # fmt: skip
+FIGHTS = {"kinship": "dragons", "dull_spells": {"tile": "hill", "by": 2}, "lone_attackers": True}
+VALUES: dict[str, object] = {
+    "guard_initiative": {"bronze": 2, "gold": -1}, "half_price_again": ["bronze"], "no_flight_from": 5,
+    "fights": FIGHTS, "no_buildings": ["citadel"], "ransom": 3, "fallen_return": ["silver"],
+    "lock": {"tile": "hill", "field": "grail", "from_terrain": "castle", "if": [{"measure": "round", "at_least": 4}]},
+    "no_surrender": {"measure": "gold", "at_least": 3}, "own_half_until": 3, "empty": ["temple"],
+    "astrologers": False, "main_heroes_only": ["obelisk"], "guards": GUARDS, "grail": {"heavy": True},
+    "beast": {"where": WHERE, "units": ["neutral:azure_dragons"], "health": {"hard": 6}, "heals": 2,
+              "hoard": {"minor_defense": 1, "major_attacks": True, "relic_damage": 2}},
+    "surrender_price": 4, "transport_price": 2, "remove_cards": ["fireball"], "first_flag_pays": 2,
+}  # fmt: skip
+"""A value for each key that takes more than a number or a switch."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", [field.encode_name for field in msgspec.structs.fields(Change)])
+def test_every_change_of_the_rules_has_a_sentence(key: str, lang: str) -> None:
+    kind = next(field.type for field in msgspec.structs.fields(Change) if field.encode_name == key)
+    value = VALUES.get(key, True if kind is bool else 1)
+    change = msgspec.convert({key: value}, Change)
+    [text] = change_texts(load_scenario("crown_hill"), change, lang)
+    assert text
+    assert "change-" not in text
+    assert "{" not in text
+    rule = Rule(id="one", text="One.", change=change, active=False, only_players=(2,))
+    told = rule_sentence(load_scenario("crown_hill"), rule, lang)
+    assert len(told) > len(text)
+
+
+def test_whatever_a_change_holds_is_told() -> None:
+    scenario = load_scenario("crown_hill")
+    for name, whole in (("guards", GUARDS), ("fights", FIGHTS)):
+        kind = {"guards": GuardChange, "fights": FightChange}[name]
+        assert set(whole) == {field.encode_name for field in msgspec.structs.fields(kind)}
+        [everything] = change_texts(scenario, msgspec.convert({name: whole}, Change), "en")
+        for left_out in set(whole) - {"where", "cards"}:
+            less = {key: value for key, value in whole.items() if key != left_out}
+            [text] = change_texts(scenario, msgspec.convert({name: less}, Change), "en")
+            assert len(text) < len(everything), left_out

@@ -180,11 +180,15 @@ def seat_numbers(seat: str) -> tuple[int, int]:
 
 
 def lay_groups(m: GameTerms, layout: Layout, players: int) -> None:
-    """Which tiles lie face down together, and where. Rules: H3-TIL-16, H3-TIL-17."""
+    """Which tiles lie face down together, where, and how they lie later. Rules: H3-TIL-16, H3-TIL-17, H3-TIL-24."""
     groups: list[TileGroup] = []
     face_down: list[tuple[int, int]] = []
     start_spots = [-1] * players
+    m.turned = {}
     for group in layout.tiles:
+        for (u, v), way in zip(group.at, group.ways, strict=True):
+            if way >= 0:
+                m.turned[spot_at(u, v)] = way
         kind = GROUPS.index(group.kind)
         if group.kind == "start":
             for seat, (u, v), tile in zip(group.seats, group.at, group.set, strict=True):

@@ -162,10 +162,17 @@ def ask_building_spot(s: WholeGame, n: int, _spot: int, tile: int) -> None:
 
 
 def ask_building_way(s: WholeGame, n: int, spot: int, tile: int) -> None:
-    """The player who places a tile turns it, joined to the rest. Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24."""
+    """The player who places a tile turns it, joined to the rest; one that lies there from the start may lie otherwise.
+
+    Rules: H3-TOU-05, H3-TIL-22, H3-TIL-24.
+    """
     spot = argument(s.answer)
     s.stack[BUILDING_SPOT] = spot
     ways = ways_to_join(s, spot, tile)
+    wanted = s.game_terms.turned.get(spot, -1)
+    if wanted in ways:
+        s.answer = option(ROTATE, wanted)
+        return
     s.ask(turn_of(s, n)[1], K_SPACE, [option(ROTATE, way) for way in (ways if ways else ALL_WAYS)])
 
 

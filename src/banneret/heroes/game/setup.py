@@ -180,7 +180,10 @@ def lay_tiles(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
-    """Each turns their own Starting tile, in turn order. Rules: H3-SET-28, H3-TIL-22."""
+    """Each turns their own Starting tile, in turn order, unless the scenario says how it lies.
+
+    Rules: H3-SET-28, H3-TIL-22.
+    """
     players = s.game_terms.players
     if n >= players:
         s.stack[PLAYERS_DONE] = 0
@@ -195,6 +198,10 @@ def ask_start_tile(s: WholeGame, n: int, _b: int, _c: int) -> None:
         return
     tile = TILE_FACTION.index(s.faction[player])
     ways = [way for way in range(6) if leads_out(s, spot, tile, way)]
+    wanted = s.game_terms.turned.get(spot, -1)
+    if wanted in ways:
+        s.answer = option(ROTATE, wanted)
+        return
     s.ask(player, K_SPACE, [option(ROTATE, way) for way in (ways if ways else range(6))])
 
 

@@ -20,6 +20,8 @@ from banneret.kernel.yamltree import Where, show
 Place = tuple[int, int]
 Face = Literal["up", "down"]
 Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Way = Annotated[int, msgspec.Meta(ge=0, le=5)]
+"""How a tile lies: by how many sixths of a turn it is turned clockwise from how it is printed."""
 _Few = msgspec.Meta(max_length=40)
 """No list of a layout is longer than that, so a hostile file cannot make its checks slow."""
 Words = Annotated[tuple[str, ...], _Few]
@@ -48,10 +50,19 @@ class GroupEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """Whether they can be seen from the start; only Starting tiles usually can."""
     label: str | Words = ""
     """One name for the whole group, or one for each position."""
+    turned: Way | Annotated[tuple[Way, ...], _Few] | None = None
+    """How they lie once they are face up: turned clockwise by this many sixths, all of them or one number for each
+    position. A tile that would not be joined to the map like that is turned by the players, as are all without it."""
 
     def labels(self) -> tuple[str, ...]:
         """The name of each position, empty for none."""
         return (self.label,) * len(self.at) if isinstance(self.label, str) else self.label
+
+    def ways(self) -> tuple[int, ...]:
+        """How the tile on each position lies, -1 where the players turn it."""
+        if self.turned is None:
+            return (-1,) * len(self.at)
+        return (self.turned,) * len(self.at) if isinstance(self.turned, int) else self.turned
 
 
 class PoolEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -108,6 +119,8 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     face: Face
     labels: tuple[str, ...]
     """By position: the name by which rules speak of the tile there, or nothing."""
+    ways: tuple[int, ...]
+    """By position: how the tile there lies once it is face up, -1 where the players turn it."""
 
 
 class Pool(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,12 +167,13 @@ def resolve(entry: LayoutEntry) -> Layout:
         tiles=tuple(
             Group(
                 kind=group.kind,
-                at=_places(group),
+                at=places_of(group),
                 seats=tuple(group.at) if isinstance(group.at, dict) else (),
                 set=group.set if group.set is not None else ("any",) * len(group.at),
                 fixed=group.fixed,
                 face=group.face or ("up" if group.kind == "start" else "down"),
                 labels=group.labels(),
+                ways=group.ways(),
             )
             for group in entry.tiles
         ),
@@ -229,6 +243,8 @@ def _shape_problems(
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
         if len(group.labels()) != len(group.at):
             yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
+        if len(group.ways()) != len(group.at):
+            yield (*here, "turned"), f"{len(group.ways())} numbers for {len(group.at)} tiles"
     ai = sorted(seat for group in entry.tiles if isinstance(group.at, dict) for seat in group.at if seat[:1] == "A")
     if ai != [f"A{n}" for n in range(1, len(ai) + 1)] and set(ai) <= set(SEATS_OF_AI):
         yield (*where, "tiles"), f"the seats of the AI side are {', '.join(ai)}; count them from A1 on, each once"
@@ -343,7 +359,8 @@ def _can_deal(words: list[str], tiles: list[Tile]) -> bool:
     return all(place(index, set()) for index in range(len(words)))
 
 
-def _places(group: GroupEntry) -> tuple[Place, ...]:
+def places_of(group: GroupEntry) -> tuple[Place, ...]:
+    """Where the tiles of a group lie."""
     return tuple(group.at.values()) if isinstance(group.at, dict) else group.at
 
 

@@ -140,6 +140,7 @@ class GameTerms:
         "treasure_faces",
         "turn_actions",
         "turn_order",
+        "turned",
         "unit_limit",
         "utopia",
         "visit_price",
@@ -192,6 +193,8 @@ class GameTerms:
     """By player: the group of their own pool, or -1."""
     start_spots: tuple[int, ...]
     """The spots of the Starting tiles in turn order."""
+    turned: dict[int, int]
+    """By spot: how the scenario wants the tile there to lie once it is face up, where it says so."""
     turn_order: tuple[int, ...]
     """The players in the order of their turns where the scenario gives it; none where the first player is rolled for.
 

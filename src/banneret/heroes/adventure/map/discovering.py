@@ -39,18 +39,25 @@ def turn_up(s: WholeGame, spot: int, _hero: int, _tile: int) -> None:
 
 
 def turned_up(s: WholeGame, spot: int, hero: int, tile: int) -> None:
-    """The discoverer turns it freely, joined to the map if possible. Rules: H3-TIL-22, H3-TIL-26."""
+    """The discoverer turns it freely, joined to the map if possible, unless the scenario says how it lies.
+
+    Rules: H3-TIL-22, H3-TIL-24, H3-TIL-26.
+    """
     tile = outcome_tile(s.answer)
     group = hidden_group(s.land[spot])
     s.revealed = s.revealed[:group] + ((*s.revealed[group], tile),) + s.revealed[group + 1 :]
     s.stack[TILE_TURNED_UP] = tile
     s.emit(E_DISCOVERED, hero, spot, tile)
-    if s.game_terms.house & H_NO_ROTATION:
+    wanted = s.game_terms.turned.get(spot, -1)
+    if s.game_terms.house & H_NO_ROTATION and wanted < 0:
         s.answer = option(ROTATE, 0)
         return
     ways = rotations(s, spot, tile) or [way for way in range(6) if leads_out(s, spot, tile, way)]
     if not ways:
         ways = [0, 1, 2, 3, 4, 5]
+    if wanted in ways:
+        s.answer = option(ROTATE, wanted)
+        return
     s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
 
 

@@ -9,6 +9,7 @@ from banneret.heroes.scenario.check.contests import contest_problems
 from banneret.heroes.scenario.check.program_words import verb_problems
 from banneret.heroes.scenario.check.structure import shape_problems
 from banneret.heroes.scenario.check.traversal import program_problems
+from banneret.heroes.scenario.check.turned_tiles import turned_problems
 from banneret.heroes.scenario.check.units import unit_problems
 from banneret.heroes.scenario.file import ScenarioFile, ScenarioSetup
 from banneret.heroes.scenario.goals import Goal
@@ -34,6 +35,7 @@ def problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
         if entry := file.layout.get(str(count)):
             home = file.setup.home is not None
             yield from layout_problems(entry, count, ("layout", str(count)), str(count) in file.expansion, home)
+            yield from turned_problems(entry, ("layout", str(count)))
     for key in file.expansion:
         if key not in map(str, file.players):
             yield ("expansion", key), f"the scenario is for {_listed(file.players)} players"

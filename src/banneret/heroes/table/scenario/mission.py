@@ -102,6 +102,7 @@ def _words(tile: PlanTile) -> list[str]:
     for text, weight, italic in (
         (tile.label, 700, False),
         (tile.asks, 400, True),
+        (tile.turned, 400, False),
         *((one, 700, False) for one in tile.people),
     ):
         lines += [(line, 15.5, SANS, weight, italic) for line in wrapped(text, LETTERS)]

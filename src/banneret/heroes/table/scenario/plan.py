@@ -34,6 +34,8 @@ class PlanTile(NamedTuple):
     label: str
     people: tuple[str, ...]
     """Who else begins there: AI heroes, and a player who has no Starting tile."""
+    turned: str
+    """How it is turned, in words; nothing where the players decide."""
 
 
 def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
@@ -45,7 +47,19 @@ def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
             label = label_name(group.labels[n], lang) if group.labels[n] else ""
             asks = "" if seat else filter_text(_known(group, n), lang)
             people = tuple(_people(scenario, (seat, group.labels[n]), lang))
-            tiles.append(PlanTile(spot_at(u, v), group.kind, seat, seat or BACKS[group.kind], asks, label, people))
+            way = group.ways[n]
+            tiles.append(
+                PlanTile(
+                    spot=spot_at(u, v),
+                    kind=group.kind,
+                    seat=seat,
+                    title=seat or BACKS[group.kind],
+                    asks=asks,
+                    label=label,
+                    people=people,
+                    turned=message("plan-turned", lang, n=60 * way) if way >= 0 else "",
+                )
+            )
     return tiles
 
 

@@ -10,14 +10,15 @@ import msgspec
 from banneret.heroes.scenario.check.traversal import verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import Scenario, completed, draft_scenario
-from banneret.heroes.scenario.rules import Rule
+from banneret.heroes.scenario.rules import LAST_ROUND, Rule
+from banneret.heroes.table.scenario.changes import action_phrase, change_texts, places_text
 from banneret.heroes.table.scenario.names import start_texts
 from banneret.heroes.table.scenario.plan import ai_lines
 from banneret.heroes.table.scenario.terms import event_text, field_texts, tests_text, whom_text
 from banneret.heroes.table.scenario.text import goal_text, scoring_text
 from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.programs import program_text
+from banneret.heroes.text.programs import lead_text, program_text
 from banneret.kernel.errors import BanneretError, ContentError
 from banneret.table.scenario_info import SentenceInfo
 
@@ -81,12 +82,53 @@ def _parts(file: ScenarioFile, scenario: Scenario, lang: str) -> _Told:
 
 
 def rule_sentence(scenario: Scenario, rule: Rule, lang: str) -> str:
-    """What the program of a rule does: when, for whom, on what condition. Changes of the box have no program."""
-    if not rule.do:
+    """What a rule does or changes: when, where, for whom, on what condition; nothing for one that only has a text."""
+    if not rule.do and rule.change is None:
         return ""
+    told = []
+    if rule.change is not None and (changes := change_texts(scenario, rule.change, lang)):
+        # A change holds as long as its rule is in force, whatever moment its program waits for.
+        in_force = join("join-phrases", list(_in_force(rule, lang)), lang)
+        told.append(lead_text(in_force, join("join-effects", changes, lang), lang))
+    if rule.do:
+        told.append(program_text(rule.do, lang, phrase=_phrase(scenario, rule, lang)))
+    return " ".join(told)
+
+
+def _phrase(scenario: Scenario, rule: Rule, lang: str) -> str:
+    """What stands before the colon of a program."""
     phrases = [
+        action_phrase(scenario, rule.action, lang) if rule.action is not None else "",
         message(f"when-{rule.when}", lang) if rule.when else "",
+        message("rule-where", lang, where=where) if (where := places_text(scenario, rule.where, lang)) else "",
+        *_in_force(rule, lang),
+        *_times(rule, lang),
         whom_text(scenario, rule.who, lang),
-        message("test-with", lang, tests=told) if (told := tests_text(scenario, rule.test, lang)) else "",
+        message("test-with", lang, tests=tests) if (tests := tests_text(scenario, rule.test, lang)) else "",
     ]
-    return program_text(rule.do, lang, phrase=join("join-phrases", list(filter(None, phrases)), lang))
+    return join("join-phrases", list(filter(None, phrases)), lang)
+
+
+def _in_force(rule: Rule, lang: str) -> Iterator[str]:
+    if not rule.active:
+        yield message("rule-waiting", lang)
+    if rule.only_players:
+        yield message("rule-only_players", lang, players=join("join-or", list(map(str, rule.only_players)), lang))
+
+
+def _times(rule: Rule, lang: str) -> Iterator[str]:
+    """In which rounds, how often, and in which order."""
+    if rule.rounds:
+        rounds = join("join-comma", list(map(str, rule.rounds)), lang)
+        yield message("rule-rounds", lang, n=len(rule.rounds), rounds=rounds)
+    else:
+        if rule.every > 1:
+            yield message("rule-every", lang, n=rule.every)
+        if rule.from_round > 1:
+            yield message("rule-from", lang, n=rule.from_round)
+        if rule.to_round < LAST_ROUND:
+            yield message("rule-to", lang, n=rule.to_round)
+    if rule.once is not None:
+        yield message(f"rule-once-{rule.once}", lang)
+    if rule.backwards:
+        yield message("rule-backwards", lang)

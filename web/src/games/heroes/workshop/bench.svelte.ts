@@ -1,7 +1,7 @@
 /** What tray and map share: what is in hand, which map is looked at. */
 import type { Workshop } from '../../../workshop/shop.svelte';
 import type { HeroesCatalogue } from '../../../lib/protocol';
-import { freeSpots, lay, layoutsOf, moveTo, nextSeat, takeOff, tilesOf, turn, type LaidTile, type Piece } from './layout';
+import { freeSpots, lay, layoutsOf, moveTo, nextSeat, rotate, takeOff, tilesOf, turn, type LaidTile, type Piece } from './layout';
 
 export class MapBench {
   /** A tile from the tray that is to be laid. */
@@ -74,6 +74,12 @@ export class MapBench {
 
   turn(tile: LaidTile): void {
     this.shop.change(turn(this.shop.text, tile, tile.face === 'up' ? 'down' : 'up'));
+    this.find(tile.spot);
+  }
+
+  /** Turns a tile by so many sixths, clockwise; 0 leaves it to the players again. */
+  rotate(tile: LaidTile, steps: number): void {
+    this.shop.change(rotate(this.shop.text, tile, steps === 0 ? -1 : (Math.max(0, tile.turned) + steps + 6) % 6));
     this.find(tile.spot);
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../workshop/file/yaml';
-import { addLayout, alone, ask, dropLayout, freeSpots, joinGroup, lay, layoutsOf, moveTo, name, nextSeat, takeOff, tilesOf, turn, type LaidTile } from './layout';
+import { addLayout, alone, ask, dropLayout, freeSpots, joinGroup, lay, layoutsOf, moveTo, name, nextSeat, rotate, takeOff, tilesOf, turn, type LaidTile } from './layout';
 import { fresh } from './fresh';
 
 const FOLDER = '../src/banneret/heroes/content/scenarios';
@@ -9,7 +9,7 @@ const shipped = readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}
 const facts = (text: string, players: string) => tilesOf(parse(text).value, players);
 const at = (text: string, players: string, spot: string): LaidTile => facts(text, players).find((tile) => tile.spot === spot)!;
 /** What is known of a tile, wherever it stands in the file. */
-const known = ({ spot, kind, seat, word, face, label }: LaidTile): string => [spot, kind, seat, word, face, label].join(' ');
+const known = ({ spot, kind, seat, word, face, label, turned }: LaidTile): string => [spot, kind, seat, word, face, label, turned].join(' ');
 const all = (text: string, players: string): string[] => facts(text, players).map(known).sort();
 
 function numbers(seed: number): () => number {
@@ -31,6 +31,10 @@ describe('the map of a file', () => {
     expect(all(moved, '2')).toEqual(all(text, '2').map((each) => each.replace(/^0,1 /, '1,1 ')).sort());
     const turned = turn(text, at(text, '2', '0,1'), 'up');
     expect(all(turned, '2')).toEqual(all(text, '2').map((each) => (each.startsWith('0,1 ') ? each.replace('down', 'up') : each)).sort());
+    const way = rotate(text, at(text, '2', '0,1'), 4);
+    expect(way).toContain('{kind: far, at: [[0, 1]], turned: 4}');
+    expect(all(rotate(way, at(way, '2', '0,1'), -1), '2')).toEqual(all(text, '2'));
+    expect(at(way, '2', '0,1').turned).toBe(4);
     const named = name(text, at(text, '2', '0,1'), 'gate');
     expect(facts(named, '2').filter(({ label }) => label)).toHaveLength(1);
     expect(facts(takeOff(text, at(text, '2', '0,0')), '2')).toHaveLength(6);
@@ -63,12 +67,12 @@ it('500 random sequences of changes leave the file and the picture agreeing', ()
       const tile = pick(plain.length ? plain : tiles);
       const expected = new Map(tiles.map((each) => [each.spot, { ...each }]));
       const mine = expected.get(tile?.spot ?? '');
-      const act = Math.floor(next() * 7);
+      const act = Math.floor(next() * 8);
       if (act === 0 || !tile || !mine) {
         const piece = { kind: pick(['near', 'far', 'center']), word: pick(['any', 'settlement', 'F2']) };
         const spot = pick(free);
         text = lay(text, players, spot, piece);
-        expected.set(spot, { ...(tiles[0] as LaidTile), spot, kind: piece.kind, word: piece.word, seat: '', face: 'down', label: '' });
+        expected.set(spot, { ...(tiles[0] as LaidTile), spot, kind: piece.kind, word: piece.word, seat: '', face: 'down', label: '', turned: -1 });
       } else if (act === 1) {
         const spot = pick(free);
         text = moveTo(text, tile, spot);
@@ -89,8 +93,12 @@ it('500 random sequences of changes leave the file and the picture agreeing', ()
         const label = pick(['gate', 'hill', '']);
         text = name(text, tile, label);
         mine.label = label;
+      } else if (act === 6) {
+        const way = Math.floor(next() * 7) - 1;
+        text = rotate(text, tile, way);
+        mine.turned = way;
       } else {
-        const others = tiles.filter((each) => each.kind === tile.kind && each.group !== tile.group && each.face === tile.face && each.label === tile.label && !each.seat);
+        const others = tiles.filter((each) => each.kind === tile.kind && each.group !== tile.group && each.face === tile.face && each.label === tile.label && each.turned === tile.turned && !each.seat);
         text = others.length && next() < 0.5 ? joinGroup(text, tile, pick(others).group) : alone(text, tile);
       }
       expect(parse(text).wrong, text).toBe('');

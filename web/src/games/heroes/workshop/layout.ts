@@ -15,6 +15,8 @@ export interface LaidTile {
   /** Whether that is the tile that lies here for certain, or one of several that are shuffled. */
   certain: boolean;
   face: 'up' | 'down';
+  /** By how many sixths it is turned clockwise, -1 where the players turn it. */
+  turned: number;
   label: string;
   /** The place of its group among the groups. */
   group: number;
@@ -33,6 +35,7 @@ interface Group {
   fixed?: unknown;
   face?: unknown;
   label?: unknown;
+  turned?: unknown;
 }
 
 export const KINDS = ['start', 'center', 'near', 'far'] as const;
@@ -50,6 +53,7 @@ export const placeOf = (spot: string): Place => {
 };
 
 const isPlace = (value: unknown): value is Place => Array.isArray(value) && value.length === 2 && value.every((part) => Number.isInteger(part));
+const wayOf = (value: unknown): number => (Number.isInteger(value) ? (value as number) : -1);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 export const groupsPath = (players: string): Path => ['layout', players, 'tiles'];
 
@@ -62,7 +66,7 @@ export function layoutsOf(value: unknown): string[] {
 /** The tiles of a map; what cannot be read of it is left out. */
 export function tilesOf(value: unknown, players: string): LaidTile[] {
   return list(valueAt(value, groupsPath(players))).flatMap((each, group) => {
-    const { kind, at, set: words, fixed, face, label } = (each ?? {}) as Group;
+    const { kind, at, set: words, fixed, face, label, turned } = (each ?? {}) as Group;
     const seated = typeof at === 'object' && at !== null && !Array.isArray(at);
     const places: [string | number, unknown][] = seated ? Object.entries(at) : list(at).map((place, n) => [n, place]);
     const asked = list(words).map(String);
@@ -78,6 +82,7 @@ export function tilesOf(value: unknown, players: string): LaidTile[] {
           word: asked[n] ?? 'any',
           certain,
           face: face === 'up' || (face === undefined && kind === 'start') ? 'up' : 'down',
+          turned: wayOf(Array.isArray(turned) ? (turned as unknown[])[n] : turned),
           label: String((Array.isArray(label) ? (label as unknown[])[n] : label) ?? ''),
           group,
           key,
@@ -121,12 +126,12 @@ export function lay(text: string, players: string, spot: string, { kind, word, s
   const groups = list(valueAt(valueIn(text), groupsPath(players))) as Group[];
   const place = placeOf(spot);
   if (kind === 'start') {
-    const mine = groups.findIndex((each) => each.kind === 'start' && typeof each.at === 'object' && !Array.isArray(each.at) && each.set === undefined && each.label === undefined);
+    const mine = groups.findIndex((each) => each.kind === 'start' && typeof each.at === 'object' && !Array.isArray(each.at) && each.set === undefined && each.label === undefined && !Array.isArray(each.turned));
     if (mine >= 0 && seat?.startsWith('P')) return set(text, [...groupsPath(players), mine, 'at', seat], place);
     const ai = seat?.startsWith('A') ? { set: ['any'] } : {};
     return insert(text, groupsPath(players), groups.length, { kind, at: { [seat ?? 'P1']: place }, ...ai });
   }
-  const plain = groups.findIndex((each) => each.kind === kind && Array.isArray(each.at) && each.set === undefined && each.label === undefined && each.face === undefined);
+  const plain = groups.findIndex((each) => each.kind === kind && Array.isArray(each.at) && each.set === undefined && each.label === undefined && each.face === undefined && each.turned === undefined);
   if (word === 'any' && plain >= 0) return insert(text, [...groupsPath(players), plain, 'at'], list(groups[plain]?.at).length, place);
   return insert(text, groupsPath(players), groups.length, { kind, at: [place], ...(word === 'any' ? {} : { set: [word] }) });
 }
@@ -147,7 +152,7 @@ export function takeOff(text: string, tile: LaidTile): string {
   const n = nth(tile, value);
   let found = text;
   if (Array.isArray(valueAt(value, [...group, 'set']))) found = remove(found, [...group, 'set', n]);
-  if (Array.isArray(valueAt(value, [...group, 'label']))) found = remove(found, [...group, 'label', n]);
+  for (const key of ['label', 'turned']) if (Array.isArray(valueAt(value, [...group, key]))) found = remove(found, [...group, key, n]);
   return remove(found, tile.path);
 }
 
@@ -156,7 +161,7 @@ export function alone(text: string, tile: LaidTile): string {
   if (tile.of === 1) return text;
   const at = tile.seat ? { [tile.seat]: tile.place } : [tile.place];
   const face = (valueAt(valueIn(text), [...groupPath(tile), 'face']) as string | undefined) ?? undefined;
-  const made = { kind: tile.kind, at, ...(tile.word === 'any' ? {} : { set: [tile.word] }), ...(face ? { face } : {}), ...(tile.label ? { label: tile.label } : {}) };
+  const made = { kind: tile.kind, at, ...(tile.word === 'any' ? {} : { set: [tile.word] }), ...(face ? { face } : {}), ...(tile.label ? { label: tile.label } : {}), ...(tile.turned < 0 ? {} : { turned: tile.turned }) };
   return insert(takeOff(text, tile), groupPath(tile).slice(0, -1), tile.group + 1, made);
 }
 
@@ -170,6 +175,7 @@ export function joinGroup(text: string, tile: LaidTile, group: number): string {
   if (Array.isArray(into.set)) found = insert(found, [...target, 'set'], size, tile.word);
   else if (tile.word !== 'any') found = set(found, [...target, 'set'], [...Array.from({ length: size }, () => 'any'), tile.word]);
   if (Array.isArray(into.label)) found = insert(found, [...target, 'label'], size, tile.label);
+  if (Array.isArray(into.turned)) found = insert(found, [...target, 'turned'], size, Math.max(0, tile.turned));
   found = insert(found, [...target, 'at'], size, tile.place);
   return takeOff(found, tile);
 }
@@ -189,7 +195,7 @@ export function ask(text: string, tile: LaidTile, word: string): string {
 }
 
 /** The keys of a group in the order in which they are written. */
-const ORDER = ['kind', 'at', 'set', 'fixed', 'face', 'label'];
+const ORDER = ['kind', 'at', 'set', 'fixed', 'face', 'label', 'turned'];
 
 /** Turns a tile over; of a group it is taken out for that. */
 export function turn(text: string, tile: LaidTile, face: 'up' | 'down'): string {
@@ -197,6 +203,13 @@ export function turn(text: string, tile: LaidTile, face: 'up' | 'down'): string 
   const apart = alone(text, tile);
   const group = [...groupPath(tile).slice(0, -1), tile.of === 1 ? tile.group : tile.group + 1];
   return face === usual ? remove(apart, [...group, 'face']) : set(apart, [...group, 'face'], face, ORDER);
+}
+
+/** Says how a tile lies, in sixths of a turn clockwise; -1 leaves it to the players. Of a group it is taken out for that. */
+export function rotate(text: string, tile: LaidTile, way: number): string {
+  const apart = alone(text, tile);
+  const group = [...groupPath(tile).slice(0, -1), tile.of === 1 ? tile.group : tile.group + 1];
+  return way < 0 ? remove(apart, [...group, 'turned']) : set(apart, [...group, 'turned'], way, ORDER);
 }
 
 /** Gives a tile a name for rules and goals; the other tiles of its group keep theirs. */

@@ -16,6 +16,10 @@ plan-round = Runde { $rounds }
 plan-notes = Außerdem
 plan-scoring = Punkte am Ende
 plan-bonus = Startbonus, einer davon
+plan-turned = { $n ->
+        [0] liegt wie gedruckt
+       *[other] um { $n }° im Uhrzeigersinn gedreht
+    }
 
 ## Was eine Karte von einem Plättchen verlangt.
 

@@ -16,6 +16,10 @@ plan-round = Round { $rounds }
 plan-notes = Besides
 plan-scoring = Points at the end
 plan-bonus = Starting bonus, one of these
+plan-turned = { $n ->
+        [0] lies as printed
+       *[other] turned { $n }° clockwise
+    }
 
 ## What a layout asks of a tile.
 

@@ -16,6 +16,10 @@ plan-round = Manche { $rounds }
 plan-notes = En outre
 plan-scoring = Points à la fin
 plan-bonus = Bonus de départ, l’un d’eux
+plan-turned = { $n ->
+        [0] posée comme imprimée
+       *[other] tournée de { $n }° dans le sens horaire
+    }
 
 ## Ce qu’un plan demande d’une tuile.
 

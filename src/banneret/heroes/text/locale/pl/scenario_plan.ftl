@@ -16,6 +16,10 @@ plan-round = Runda { $rounds }
 plan-notes = Ponadto
 plan-scoring = Punkty na końcu
 plan-bonus = Premia początkowa, jedna z tych
+plan-turned = { $n ->
+        [0] leży tak, jak wydrukowano
+       *[other] obrócony o { $n }° zgodnie z zegarem
+    }
 
 ## Czego plan wymaga od kafelka.
 
