@@ -81,11 +81,18 @@ def scenario(folder: Path, text: str = SHORT) -> Scenario:
 
 def group(kind: str, *at: tuple[int, int], seats: tuple[str, ...] = ()) -> Group:
     filters = ("any",) * len(at)
-    labels = ("",) * len(at)
+    labels, ways = ("",) * len(at), (-1,) * len(at)
     if kind == "start":
-        return Group(kind="start", at=at, seats=seats, set=filters, fixed=False, face="up", labels=labels)
+        return Group(kind="start", at=at, seats=seats, set=filters, fixed=False, face="up", labels=labels, ways=ways)
     return Group(
-        kind="near" if kind == "near" else "far", at=at, seats=(), set=filters, fixed=False, face="down", labels=labels
+        kind="near" if kind == "near" else "far",
+        at=at,
+        seats=(),
+        set=filters,
+        fixed=False,
+        face="down",
+        labels=labels,
+        ways=ways,
     )
 
 

@@ -6,6 +6,7 @@ from banneret.heroes.geometry.map_grid import spot_at
 from banneret.heroes.rules import RULES
 from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario.plan import plan_tiles
 from banneret.heroes.tables.tiles import TILE_IDS, rotation_of, tile_of
 from banneret.kernel.game import Game
@@ -26,7 +27,9 @@ def begun(text: str, seed: int = 3, **options: str) -> Game:
 
 
 def lies(game: Game, u: int, v: int) -> tuple[str, int]:
-    land = game.state.land[spot_at(u, v)]
+    state = game.state
+    assert isinstance(state, WholeGame)
+    land = state.land[spot_at(u, v)]
     return TILE_IDS[tile_of(land)], rotation_of(land)
 
 

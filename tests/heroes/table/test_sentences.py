@@ -36,12 +36,12 @@ def test_what_cannot_be_read_is_left_out_and_the_rest_is_told() -> None:
 WHERE = [
     {"location": "settlement", "own": True}, {"resource": "gold"}, {"number": "N2"}, {"home": True, "unwatched": True},
 ]  # fmt: skip
-GUARDS = {
+GUARDS: dict[str, object] = {
     "where": WHERE, "level": 4, "army": {"hard": ["draw:gold"]}, "add": ["neutral:zealots"],
     "among": ["neutral:zealots"], "cannot_avoid": True, "to_the_end": True, "last": "mine", "horde": "brood",
     "cards": 3,
 }  # fmt: skip
-FIGHTS = {"kinship": "dragons", "dull_spells": {"tile": "hill", "by": 2}, "lone_attackers": True}
+FIGHTS: dict[str, object] = {"kinship": "dragons", "dull_spells": {"tile": "hill", "by": 2}, "lone_attackers": True}
 VALUES: dict[str, object] = {
     "guard_initiative": {"bronze": 2, "gold": -1}, "half_price_again": ["bronze"], "no_flight_from": 5,
     "fights": FIGHTS, "no_buildings": ["citadel"], "ransom": 3, "fallen_return": ["silver"],
@@ -72,8 +72,11 @@ def test_every_change_of_the_rules_has_a_sentence(key: str, lang: str) -> None:
 
 def test_whatever_a_change_holds_is_told() -> None:
     scenario = load_scenario("crown_hill")
-    for name, whole in (("guards", GUARDS), ("fights", FIGHTS)):
-        kind = {"guards": GuardChange, "fights": FightChange}[name]
+    kinds: list[tuple[str, dict[str, object], type[msgspec.Struct]]] = [
+        ("guards", GUARDS, GuardChange),
+        ("fights", FIGHTS, FightChange),
+    ]
+    for name, whole, kind in kinds:
         assert set(whole) == {field.encode_name for field in msgspec.structs.fields(kind)}
         [everything] = change_texts(scenario, msgspec.convert({name: whole}, Change), "en")
         for left_out in set(whole) - {"where", "cards"}:
