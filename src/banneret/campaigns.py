@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar, cast
 
+import msgspec
+
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
@@ -93,6 +95,16 @@ class Progress(Protocol):
         """The progress as text."""
 
 
+class ChainFinding(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in the parts of a custom campaign."""
+
+    part: int
+    """Which part it is about, counted from 1; 0 for all together."""
+    text: str
+    grave: bool = True
+    """Whether the campaign cannot be played with it."""
+
+
 class Campaigns(Protocol):
     """The campaigns of a game."""
 
@@ -108,6 +120,9 @@ class Campaigns(Protocol):
 
     def begun_by(self, setup: Setup) -> Progress | None:
         """The campaign that begins with this game; None if it is not part of one."""
+
+    def chained(self, texts: Sequence[str]) -> tuple[Progress | None, tuple[ChainFinding, ...]]:
+        """A custom campaign before its first part, from the texts of its parts, if nothing grave is found in them."""
 
     def is_own(self, text: str) -> bool:
         """Whether a text is the progress of a custom campaign, found by a quick look. Raises SetupError."""

@@ -444,6 +444,13 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("GET", f"/api/missions/{name}?lang=pl", headers=GZIP) for name in names]
 
 
+@case("POST", "/api/ahead", "a long file played to its last round, and one that nobody can read")
+def _(_: Stage) -> list[Ask]:
+    wish = {"game": "heroes", "players": 2, "round": 16}
+    texts = (own_scenario("a"), "[" * 39_000)
+    return [Ask("POST", "/api/ahead", json_bytes({**wish, "text": text}), JSON) for text in texts]
+
+
 @case("GET", "/api/labs/{lab}", "a run that was stopped, and none")
 def _(stage: Stage) -> list[Ask]:
     return [Ask("GET", f"/api/labs/{id}") for id in (stage.lab, NOBODY)] * 3

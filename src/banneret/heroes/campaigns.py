@@ -10,7 +10,7 @@ finished games and by nothing else, so it can be written to a file, handed on an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -18,13 +18,14 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from banneret.campaigns import ChainFinding
 from banneret.heroes.adventure.after_victory import next_seat
 from banneret.heroes.box.cards_and_units import Faction
 from banneret.heroes.rules import RULES, SKIRMISH
-from banneret.heroes.scenario.definition import definition_of
+from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.kernel.errors import RecordError, SetupError
+from banneret.kernel.errors import BanneretError, RecordError, SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.kernel.yamlfile import nearest
@@ -178,8 +179,12 @@ def begin_campaign(
         definitions = tuple(definition_of(path)[1] for path in campaign)
         found = own_campaign(definitions)
         _check_gifts(found)
+    return _begun(found, definitions, hero, options or {})
+
+
+def _begun(found: Campaign, definitions: tuple[str, ...], hero: str, options: dict[str, str]) -> Progress:
     seat = f"{found.faction}/{hero.replace('-', '_')}" if hero else found.faction
-    progress = Progress(campaign=found.id, seat=seat, options=dict(options or {}), definitions=definitions)
+    progress = Progress(campaign=found.id, seat=seat, options=dict(options), definitions=definitions)
     setup = progress.setup()
     progress = msgspec.structs.replace(progress, seat=setup.seats[0], options=setup.options)
     for part in range(2, len(found.parts) + 1):
@@ -191,12 +196,62 @@ def begin_campaign(
 def _check_gifts(campaign: Campaign) -> None:
     """Raise SetupError if a part gives what the next one does not know: nobody could continue after that."""
     parts = [campaign.scenario(part) for part in range(1, len(campaign.parts) + 1)]
-    for part, following in pairwise(parts):
+    if found := next(_unknown_gifts(parts), None):
+        raise SetupError(found[1])
+
+
+def _unknown_gifts(parts: Sequence[Scenario]) -> Iterator[tuple[int, str]]:
+    """By part, counted from 1: what it gives that the next one does not know."""
+    for number, (part, following) in enumerate(pairwise(parts), 1):
         known = [gift.id for gift in following.gifts]
         for n, carried in enumerate(part.carry):
             if carried.gift not in known:
                 why = f"{following.name} has no such entry in its gifts{nearest(carried.gift, known)}"
-                raise SetupError(f"{part.name} gives {show(carried.gift)} in carry[{n}], but {why}")
+                yield number, f"{part.name} gives {show(carried.gift)} in carry[{n}], but {why}"
+
+
+def chained(texts: Sequence[str]) -> tuple[Progress | None, tuple[ChainFinding, ...]]:
+    """A custom campaign before its first part, from the texts of its parts, and what stands in its way.
+
+    Whatever is wrong is told by part, so that one mistake does not hide another.
+    """
+    found: list[ChainFinding] = []
+    parts: list[Scenario] = []
+    definitions: list[str] = []
+    for number, text in enumerate(texts, 1):
+        try:
+            id, definition = definition_in(text, f"part {number}")
+            parts.append(load_scenario(id, definition))
+            definitions.append(definition)
+        except BanneretError as error:
+            found.append(ChainFinding(part=number, text=str(error).partition("\n")[0]))
+    if found:
+        return None, tuple(found)
+    for number, part in enumerate(parts, 1):
+        if not definitions[number - 1]:
+            found.append(ChainFinding(part=number, text=f"{part.id} comes with the program: give yours another id"))
+    if not found:
+        try:
+            _joined(parts)
+        except SetupError as error:
+            found.append(ChainFinding(part=0, text=str(error)))
+    found += [ChainFinding(part=number, text=text) for number, text in _unknown_gifts(parts)]
+    given = [{carried.gift for carried in part.carry} for part in parts]
+    for number, part in enumerate(parts, 1):
+        before = given[number - 2] if number > 1 else set()
+        found += [
+            ChainFinding(
+                part=number, text=f"{part.name} knows the gift {show(gift.id)}, which no part gives", grave=False
+            )
+            for gift in part.gifts
+            if gift.id not in before
+        ]
+    if any(one.grave for one in found):
+        return None, tuple(found)
+    try:
+        return _begun(own_campaign(tuple(definitions)), tuple(definitions), "", {}), tuple(found)
+    except BanneretError as error:
+        return None, (*found, ChainFinding(part=0, text=str(error)))
 
 
 def read_progress(text: str) -> Progress:
@@ -241,6 +296,10 @@ class HeroesCampaigns:
         if entry is None:
             return None
         return Progress(campaign=entry.id, part=entry.part, seat=setup.seats[0], options=setup.options)
+
+    def chained(self, texts: Sequence[str]) -> tuple[Progress | None, tuple[ChainFinding, ...]]:
+        """A custom campaign from the texts of its parts."""
+        return chained(texts)
 
     def is_own(self, text: str) -> bool:
         """Whether a text is the progress of a custom campaign, found without reading its scenarios."""

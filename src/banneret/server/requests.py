@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from banneret.campaigns import ChainFinding
 from banneret.kernel.findings import Finding
 from banneret.plugins import plugins
 from banneret.server.access import SECRET
@@ -131,6 +132,21 @@ class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Faction, hero, deck and gifts with which that part begins."""
     file: str
     """All of it as text, to keep and to send back with `POST /api/campaigns`."""
+
+
+class CampaignChain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parts of a custom campaign, in order."""
+
+    game: Word
+    parts: Annotated[tuple[Definition, ...], msgspec.Meta(min_length=1, max_length=9)]
+
+
+class ChainCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found in the parts of a custom campaign."""
+
+    findings: tuple[ChainFinding, ...]
+    file: str
+    """The campaign before its first part, as `POST /api/campaigns` takes it; empty if it cannot be played."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

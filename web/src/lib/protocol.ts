@@ -2772,6 +2772,15 @@ export interface TrialState {
   record: string;
 }
 
+/** A position to which bots have played a scenario: a room may continue from there. */
+export interface AheadPosition {
+  /** The name of the record of that game, kept like any other. */
+  record: string;
+  /** The step of the record at which somebody is asked. */
+  step: number;
+  round: number;
+}
+
 /** A scenario that was shared. */
 export interface SharedScenario {
   id: string;

@@ -6,15 +6,18 @@ from typing import Final
 
 from banneret.server.http.endpoints import BUSY, LANG, MADE_ROOM, ROOM, Call, Endpoint
 from banneret.server.http.my_things import keep_made
-from banneret.server.problems import forbidden
-from banneret.server.requests import CampaignInfo, Created
-from banneret.server.rooms.campaigns import campaign_info, next_room, room_from
+from banneret.server.problems import forbidden, too_many
+from banneret.server.requests import CampaignChain, CampaignInfo, ChainCheck, Created
+from banneret.server.rooms.campaigns import campaign_info, checked_chain, next_room, room_from, room_of_chain
 
 
 async def get_campaign(call: Call) -> CampaignInfo:
     """The progress of the campaign that a room's game is part of."""
     async with call.hall.inside(call.params["room"], call.address) as room:
-        return campaign_info(room.stored, room.game, call.params["lang"])
+        # The parts of a custom campaign may have to be read for it.
+        return await call.hall.time_slices.aside(
+            campaign_info, room.stored, room.game, call.params["lang"], by=call.address
+        )
 
 
 async def go_on_campaign(call: Call) -> Created:
@@ -22,13 +25,30 @@ async def go_on_campaign(call: Call) -> Created:
     async with call.hall.inside(call.params["room"], call.address) as room:
         if not room.is_host(call.keys) and not room.seats_of(call.keys):
             raise forbidden("only those who played this part may continue")
-        wanted, campaign = next_room(room.stored, room.game)
+        wanted, campaign = await call.hall.time_slices.aside(next_room, room.stored, room.game, by=call.address)
     return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
 
 
 async def bring_campaign(call: Call) -> Created:
     """Make a room for the next part of a campaign, from its file."""
-    wanted, campaign = room_from(call.body)
+    wanted, campaign = await call.hall.readers.do(room_from, call.body, by=call.address)
+    return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
+
+
+async def check_chain(call: Call) -> ChainCheck:
+    """Look whether every part of a custom campaign gives what the next one knows."""
+    with call.hall.addresses.asking(call.address) as good:
+        if not good:
+            raise too_many("too many of your questions are being worked out")
+        chain: CampaignChain = call.body
+        told = call.hall.readers.do(checked_chain, chain.game, chain.parts, by=call.address)
+        return (await call.unless_gone(told))[0]
+
+
+async def begin_chain(call: Call) -> Created:
+    """Make the room for the first part of a custom campaign."""
+    chain: CampaignChain = call.body
+    wanted, campaign = await call.hall.readers.do(room_of_chain, chain.game, chain.parts, by=call.address)
     return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
 
 
@@ -39,5 +59,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              201, (ROOM,), (), True, BUSY, makes=MADE_ROOM),
     Endpoint("POST", "/api/campaigns", bring_campaign, "Continue a campaign from its file", Created, str, 201,
              errors=(400, 409), makes=MADE_ROOM),
+    Endpoint("POST", "/api/campaigns/check", check_chain, "Check the parts of a custom campaign", ChainCheck,
+             CampaignChain),
+    Endpoint("POST", "/api/campaigns/own", begin_chain, "Begin a custom campaign", Created, CampaignChain, 201,
+             makes=MADE_ROOM),
 )  # fmt: skip
 """What a client may ask about campaigns."""

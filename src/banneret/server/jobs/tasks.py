@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from banneret.arena.ahead import Reached, play_ahead
 from banneret.bots.advice import advise, said
 from banneret.bots.registry import make, maker, names
 from banneret.bots.search.budget import parse_budget
@@ -34,6 +35,7 @@ from banneret.server.jobs.pool import Pool
 from banneret.server.requests import ScenarioCheck
 from banneret.table import told, why_not
 from banneret.table.finality import is_final
+from banneret.table.lobby import scenario_name
 from banneret.table.presenter import presenter_of, presenting
 from banneret.table.protocol import Foreseen, HintAnswer, Reason, Told, Way
 from banneret.table.replay import timeline
@@ -166,6 +168,12 @@ def branched(text: str, step: int, most: int) -> Start:
         raise RecordError(f"a game can be continued here from at most {most} answers; this step has {to} before it")
     game = resume(record, to)
     return Start(game.setup, game.ruleset, game.seed, game.played, game.marks, game.notes, game.over)
+
+
+def played_ahead(text: str, game: str, players: int, round: int, seed: int, bot: str) -> tuple[Reached, str]:
+    """A scenario played by bots up to a round, and what it is called."""
+    id, definition = presenter_of(game).own_definition(text)
+    return play_ahead(game, text, players, round, seed, bot), scenario_name(game, id, "en", definition)
 
 
 def record_info(text: str, id: str, lang: str) -> bytes:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from banneret.campaigns import Campaigns, Progress, by_first, campaigns_of
+from banneret.campaigns import Progress, by_first, campaigns_of
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from banneret.server.problems import conflict, not_found
-from banneret.server.requests import CampaignInfo, NewRoom, NewSeat, PartInfo
+from banneret.plugins import plugins
+from banneret.server.problems import Problem, bad, conflict, not_found
+from banneret.server.requests import CampaignInfo, ChainCheck, NewRoom, NewSeat, PartInfo
 from banneret.server.store.types import StoredHeader
 from banneret.table.lobby import scenario_name
 from banneret.text import message
@@ -34,15 +35,17 @@ def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
     """The campaign of a room, as everybody with its link may see it."""
     progress = reached(stored, game)
     campaign = progress.what()
+    own = is_own(stored)
     parts = []
     for n, id in enumerate(campaign.parts, 1):
+        name = campaign.part_name(n) if own else scenario_name(stored.game, id, lang)
         tries = [attempt for attempt in progress.attempts if attempt.part == n]
         rounds = next((attempt.rounds for attempt in tries if attempt.won), 0)
         lost = sum(not attempt.won for attempt in tries)
-        parts.append(PartInfo(id, scenario_name(stored.game, id, lang), n < progress.part, rounds, lost))
+        parts.append(PartInfo(id, name, n < progress.part, rounds, lost))
     return CampaignInfo(
         id=campaign.id,
-        name=message(f"{stored.game}:campaign-{campaign.id}", lang),
+        name=campaign.name if own else message(f"{stored.game}:campaign-{campaign.id}", lang),
         parts=tuple(parts),
         part=progress.part,
         playing=not game.over,
@@ -50,6 +53,12 @@ def campaign_info(stored: StoredHeader, game: Game, lang: str) -> CampaignInfo:
         seat=progress.seat,
         file=progress.text(),
     )
+
+
+def is_own(stored: StoredHeader) -> bool:
+    """Whether the campaign of a room is a custom one."""
+    campaigns = campaigns_of(stored.game)
+    return campaigns is not None and bool(stored.campaign) and campaigns.is_own(stored.campaign)
 
 
 def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
@@ -69,21 +78,41 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
 
 def room_from(text: str) -> tuple[NewRoom, str]:
     """The room in which a campaign from a file continues. Raises SetupError and Problem."""
-    progress = by_first(lambda campaigns: _shipped(campaigns, text))
+    progress = by_first(lambda campaigns: campaigns.parse(text))
     if progress.won:
         raise conflict("over", "the campaign is won")
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
 
 
-def _shipped(campaigns: Campaigns, text: str) -> Progress:
-    # Checked first: a request that is refused anyway must not cost the reading of scenarios.
-    if campaigns.is_own(text):
-        raise conflict("own_campaign", "players' own campaigns are played at home")
-    return campaigns.parse(text)
+def room_of_chain(game: str, texts: tuple[str, ...]) -> tuple[NewRoom, str]:
+    """The room in which a custom campaign begins, and what it remembers. Raises Problem."""
+    check, progress = checked_chain(game, texts)
+    if progress is None:
+        first = next(one for one in check.findings if one.grave)
+        raise Problem(400, "bad_campaign", f"part {first.part}: {first.text}" if first.part else first.text)
+    return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
+
+
+def checked_chain(game: str, texts: tuple[str, ...]) -> tuple[ChainCheck, Progress | None]:
+    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises Problem."""
+    campaigns = campaigns_of(game) if game in plugins() else None
+    if campaigns is None:
+        raise bad(f"there are no campaigns of {game!r}")
+    progress, findings = campaigns.chained(texts)
+    return ChainCheck(findings=findings, file=progress.text() if progress is not None else ""), progress
 
 
 def _room(progress: Progress, seat: NewSeat, seconds: int, watching: bool, hints: bool | None = None) -> NewRoom:
     setup = progress.setup()
-    room = NewRoom(setup.game, setup.scenario, (seat,), setup.options, seconds=seconds, watching=watching, hints=hints)
+    room = NewRoom(
+        setup.game,
+        setup.scenario,
+        (seat,),
+        setup.options,
+        seconds=seconds,
+        watching=watching,
+        hints=hints,
+        definition=setup.definition,
+    )
     # Values from a file have the same limits as those in a request.
     return msgspec.convert(msgspec.to_builtins(room), NewRoom)

@@ -53,6 +53,16 @@ class TrialState(msgspec.Struct, frozen=True, kw_only=True):
     """The record of that game up to there, kept like any other; empty if there is none."""
 
 
+class AheadPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """A position to which bots have played a scenario: a room may continue from there."""
+
+    record: str
+    """The name of the record of that game, kept like any other."""
+    step: int
+    """The step of the record at which somebody is asked."""
+    round: int
+
+
 class SharedScenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario that was shared."""
 

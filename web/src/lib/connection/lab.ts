@@ -1,6 +1,6 @@
 /** The balance lab: scenarios weighed by letting bots play. */
 import { call } from './api';
-import type { LabState } from '../protocol';
+import type { AheadPosition, LabState } from '../protocol';
 
 export interface LabSubject {
   name: string;
@@ -18,6 +18,15 @@ export interface LabWish {
   versions: LabSubject[];
 }
 
+export interface AheadWish {
+  game: string;
+  /** The text of a scenario file. */
+  text: string;
+  players: number;
+  round: number;
+  seed: number;
+}
+
 const part = encodeURIComponent;
 
 export const beginLab = (wish: LabWish) => call<LabState>('/labs', { method: 'POST', body: wish });
@@ -25,3 +34,5 @@ export const beginLab = (wish: LabWish) => call<LabState>('/labs', { method: 'PO
 export const lab = (id: string) => call<LabState>(`/labs/${part(id)}`);
 export const goOnLab = (id: string) => call<LabState>(`/labs/${part(id)}`, { method: 'POST' });
 export const stopLab = (id: string) => call<null>(`/labs/${part(id)}`, { method: 'DELETE' });
+/** Lets bots play up to a round; a room may continue from there. */
+export const playAhead = (wish: AheadWish) => call<AheadPosition>('/ahead', { method: 'POST', body: wish });
