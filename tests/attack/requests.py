@@ -240,6 +240,22 @@ def _(stage: Stage) -> list[Ask]:
     return [Ask("POST", f"/api/rooms/{stage.campaign['room']}/campaign", headers=keys)] * TIMES
 
 
+def _chain() -> bytes:
+    """Nine parts as long as they may be, none of which is one of a campaign."""
+    return json_bytes({"game": "heroes", "parts": [own_scenario(letter) for letter in "abcdefghi"]})
+
+
+@case("POST", "/api/campaigns/check", "nine long parts, and nine that nobody can read")
+def _(_: Stage) -> list[Ask]:
+    nested = json_bytes({"game": "heroes", "parts": ["[" * 39_000] * 9})
+    return [Ask("POST", "/api/campaigns/check", body, JSON) for body in (_chain(), nested)]
+
+
+@case("POST", "/api/campaigns/own", "nine long parts that are no campaign")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("POST", "/api/campaigns/own", _chain(), JSON)]
+
+
 @case("POST", "/api/campaigns", "1 MB: nested, many attempts, many definitions; and a real file")
 def _(stage: Stage) -> list[Ask]:
     most = LIMIT.record_bytes

@@ -15,7 +15,6 @@ from banneret.battlelore.hall_of_heroes import endpoints as hero_api
 from banneret.battlelore.hall_of_heroes import rooms as company
 from banneret.battlelore.hall_of_heroes.hero_summary import brief_of, in_brief, parse_brief
 from banneret.bots import make
-from banneret.heroes import campaigns
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign
 from banneret.server.access import Limits
 from banneret.server.store import careers as career_rows
@@ -49,13 +48,6 @@ def test_a_campaign_of_deep_json_is_refused(live: Live) -> None:
     status, told = live.ask("POST", "/api/campaigns", raw=deep.encode(), headers=TEXT)
     assert (status, told["error"]["code"]) == (400, "refused")
     assert "no campaign" in told["error"]["text"]
-
-
-def test_a_campaign_of_ones_own_is_refused_unread(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(campaigns, "load_scenario", lambda *_: pytest.fail("its scenarios were read"))
-    text = json.dumps({"campaign": "mine", "seat": "castle", "definitions": ["{}", "{}"]})
-    status, told = live.ask("POST", "/api/campaigns", raw=text.encode(), headers=TEXT)
-    assert (status, told["error"]["code"]) == (409, "own_campaign")
 
 
 @pytest.mark.parametrize("more", [

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from banneret.heroes.campaigns import parse_progress
+from banneret.heroes.campaigns import Progress, parse_progress
 from banneret.server.rooms.showing import Showing
 from tests.heroes.builder import HeroesGame, campaign_game
+from tests.heroes.two_part_campaign import CARRY, GIFTS, PART, part_in_first_turn
 from tests.support.live_server import Live, serving
 
 FIRST = {"kind": "person", "side": "dungeon/mutare", "name": "Maud"}
@@ -127,7 +128,7 @@ def test_a_campaign_outlives_its_rooms_as_a_file(live: Live) -> None:
         (b'{"campaign": "dragons_blood", "part": 4, "seat": "dungeon/mutare"}', 409),
         (b'{"campaign": "dragons_blood", "part": 9, "seat": "dungeon/mutare"}', 400),
         (b'{"campaign": "dragons_blood", "part": 2, "seat": "dungeon/mutare deck=attack"}', 400),
-        (b'{"campaign": "trek", "definitions": ["id: x"], "seat": "castle"}', 409),
+        (b'{"campaign": "trek", "definitions": ["id: x"], "seat": "castle"}', 400),
     ],
 )
 def test_what_is_no_campaign_is_refused(live: Live, text: bytes, status: int) -> None:
@@ -144,3 +145,62 @@ def test_a_later_part_may_be_begun_alone(live: Live) -> None:
     room = begun(live, "dragons_blood_3")["room"]
     _, told = live.ask("GET", f"/api/rooms/{room}/campaign")
     assert told["part"] == 3
+
+
+# -- campaigns of one's own --------------------------------------------------------------------------------------------
+
+
+def parts(first: str = CARRY, second: str = GIFTS) -> list[str]:
+    return [PART.format(part=part, more=more) for part, more in enumerate((first, second), 1)]
+
+
+def chain(*texts: str) -> dict[str, object]:
+    return {"game": "heroes", "parts": list(texts)}
+
+
+def won_trek(progress: Progress) -> HeroesGame:
+    game = part_in_first_turn(progress).win_part(deck="attack defense power knowledge haste")
+    return game.take_along("catherine")
+
+
+def test_a_campaign_of_ones_own_is_checked_part_by_part(live: Live) -> None:
+    status, told = live.ask("POST", "/api/campaigns/check", chain(*parts()))
+    assert (status, told["findings"]) == (200, [])
+    assert parse_progress(told["file"]).part == 1
+    _, told = live.ask("POST", "/api/campaigns/check", chain(*parts(second="")))
+    assert [(one["part"], one["grave"]) for one in told["findings"]] == [(1, True), (1, True)]
+    assert "has no such entry in its gifts" in told["findings"][0]["text"]
+    assert told["file"] == ""
+    _, told = live.ask("POST", "/api/campaigns/check", chain(*parts(first="")))
+    assert [(one["part"], one["grave"]) for one in told["findings"]] == [(2, False), (2, False)]
+    assert told["file"]
+    _, told = live.ask("POST", "/api/campaigns/check", chain(*reversed(parts())))
+    assert "is part 2 of 2 of trek, not 1 of 2" in told["findings"][0]["text"]
+    _, told = live.ask("POST", "/api/campaigns/check", chain(parts()[0], "id: ["))
+    assert [one["part"] for one in told["findings"]] == [2]
+    assert live.ask("POST", "/api/campaigns/check", {"game": "battlelore", "parts": parts()})[0] == 400
+    assert live.ask("POST", "/api/campaigns/check", chain())[0] == 400
+
+
+def test_a_campaign_of_ones_own_is_played_from_room_to_room(live: Live) -> None:
+    status, refused = live.ask("POST", "/api/campaigns/own", chain(*parts(second="")))
+    assert (status, refused["error"]["code"]) == (400, "bad_campaign")
+    status, made = live.ask("POST", "/api/campaigns/own", chain(*parts()))
+    assert status == 201
+    path = f"/api/rooms/{made['room']}/campaign"
+    _, told = live.ask("GET", f"{path}?lang=fr")
+    assert (told["name"], [part["name"] for part in told["parts"]]) == ("The Trek", ["Trek 1", "Trek 2"])
+    # As after a restart: the room has its parts with it.
+    live.hall.drop(live.hall.rooms[made["room"]])
+    _, told = live.ask("GET", path)
+    finished(live, made["room"], won_trek(parse_progress(told["file"])))
+    _, told = live.ask("GET", path)
+    assert (told["part"], told["parts"][0]["won"]) == (2, True)
+    status, after = live.ask("POST", path, key=made["host"])
+    assert (status, after["info"]["scenario"]) == (201, "trek_2")
+    assert "gift=early" in after["info"]["seats"][0]["side"]
+    assert live.ask("GET", f"/api/rooms/{after['room']}/campaign")[1]["part"] == 2
+    status, elsewhere = live.ask(
+        "POST", "/api/campaigns", raw=told["file"].encode(), headers={"Content-Type": "text/plain"}
+    )
+    assert (status, elsewhere["info"]["scenario"]) == (201, "trek_2")

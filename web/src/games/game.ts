@@ -110,6 +110,10 @@ export interface WorkshopParts {
   Import?: Component<{ onmade: (name: string, text: string) => void; onclose: () => void }>;
   /** The text of a new file that can be played as it is. */
   fresh: (id: string, name: string) => string;
+  /** The text of a new part of a campaign; games without it have no campaigns of one's own. */
+  freshPart?: (id: string, name: string, faction: string) => string;
+  /** Who may lead a campaign: faction ids with their names, as the lobby tells them. */
+  factions?: readonly string[];
   /** What may stand where a file names something of this kind (`x-names` of the schema), with what it is called. */
   names: (kind: string, shop: Workshop) => readonly { value: string; label: string }[];
 }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.campaigns import Progress
 from banneret.server.http.endpoints import BUSY, LANG, MADE_ROOM, ROOM, Call, Endpoint
 from banneret.server.http.my_things import keep_made
-from banneret.server.problems import forbidden, too_many
+from banneret.server.problems import Problem, forbidden, too_many
 from banneret.server.requests import CampaignChain, CampaignInfo, ChainCheck, Created
-from banneret.server.rooms.campaigns import campaign_info, checked_chain, next_room, room_from, room_of_chain
+from banneret.server.rooms.campaigns import campaign_info, checked_chain, next_room, progress_in, room_for
 
 
 async def get_campaign(call: Call) -> CampaignInfo:
@@ -31,7 +32,11 @@ async def go_on_campaign(call: Call) -> Created:
 
 async def bring_campaign(call: Call) -> Created:
     """Make a room for the next part of a campaign, from its file."""
-    wanted, campaign = await call.hall.readers.do(room_from, call.body, by=call.address)
+    return await _begun(call, await call.hall.readers.do(progress_in, call.body, by=call.address))
+
+
+async def _begun(call: Call, progress: Progress) -> Created:
+    wanted, campaign = await call.hall.time_slices.aside(room_for, progress, by=call.address)
     return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
 
 
@@ -48,8 +53,11 @@ async def check_chain(call: Call) -> ChainCheck:
 async def begin_chain(call: Call) -> Created:
     """Make the room for the first part of a custom campaign."""
     chain: CampaignChain = call.body
-    wanted, campaign = await call.hall.readers.do(room_of_chain, chain.game, chain.parts, by=call.address)
-    return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
+    check, progress = await call.hall.readers.do(checked_chain, chain.game, chain.parts, by=call.address)
+    if progress is None:
+        first = next(one for one in check.findings if one.grave)
+        raise Problem(400, "bad_campaign", f"part {first.part}: {first.text}" if first.part else first.text)
+    return await _begun(call, progress)
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from banneret.campaigns import Progress, by_first, campaigns_of
+from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
-from banneret.server.problems import Problem, bad, conflict, not_found
+from banneret.server.problems import conflict, not_found
 from banneret.server.requests import CampaignInfo, ChainCheck, NewRoom, NewSeat, PartInfo
 from banneret.server.store.types import StoredHeader
 from banneret.table.lobby import scenario_name
@@ -76,28 +77,23 @@ def next_room(stored: StoredHeader, game: Game) -> tuple[NewRoom, str]:
     return _room(progress, chair, stored.seconds, stored.watching, stored.hints), progress.text()
 
 
-def room_from(text: str) -> tuple[NewRoom, str]:
-    """The room in which a campaign from a file continues. Raises SetupError and Problem."""
-    progress = by_first(lambda campaigns: campaigns.parse(text))
+def progress_in(text: str) -> Progress:
+    """The progress in a file, whose scenarios are read with it: a task for a worker. Raises SetupError."""
+    return by_first(lambda campaigns: campaigns.parse(text))
+
+
+def room_for(progress: Progress) -> tuple[NewRoom, str]:
+    """The room in which a campaign continues, and what it remembers. Raises SetupError and Problem."""
     if progress.won:
         raise conflict("over", "the campaign is won")
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
 
 
-def room_of_chain(game: str, texts: tuple[str, ...]) -> tuple[NewRoom, str]:
-    """The room in which a custom campaign begins, and what it remembers. Raises Problem."""
-    check, progress = checked_chain(game, texts)
-    if progress is None:
-        first = next(one for one in check.findings if one.grave)
-        raise Problem(400, "bad_campaign", f"part {first.part}: {first.text}" if first.part else first.text)
-    return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
-
-
 def checked_chain(game: str, texts: tuple[str, ...]) -> tuple[ChainCheck, Progress | None]:
-    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises Problem."""
+    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises SetupError."""
     campaigns = campaigns_of(game) if game in plugins() else None
     if campaigns is None:
-        raise bad(f"there are no campaigns of {game!r}")
+        raise SetupError(f"there are no campaigns of {game!r}")
     progress, findings = campaigns.chained(texts)
     return ChainCheck(findings=findings, file=progress.text() if progress is not None else ""), progress
 

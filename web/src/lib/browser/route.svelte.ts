@@ -9,7 +9,8 @@ export type Route =
   | { page: 'me' }
   | { page: 'games' }
   | { page: 'in'; secret: string }
-  | { page: 'workshop'; draft?: string }
+  /** `chain`: campaigns of one's own. */
+  | { page: 'workshop'; draft?: string; chain?: true }
   | { page: 'game'; path: string; what?: string }
   | { page: 'replay'; record: string; step?: number; eyes?: number; review?: number }
   | { page: 'rules'; game?: string; at?: string; clause?: string }
@@ -36,6 +37,7 @@ export function parse(hash: string): Route {
   if (head === 'print' && tail && (more || tail === 'own')) return { page: 'print', game: tail, what: more ?? '' };
   if (head === 's' && tail) return { page: 'shared', id: tail };
   if (head === 'rules') return rules(tail, more);
+  if (head === 'workshop' && tail === 'campaign') return { page: 'workshop', chain: true };
   if (head === 'workshop') return tail ? { page: 'workshop', draft: tail } : { page: 'workshop' };
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
@@ -89,6 +91,7 @@ export function href(route: Route): string {
     case 'game':
       return route.what ? `#/${route.path}/${encodeURIComponent(route.what)}` : `#/${route.path}`;
     case 'workshop':
+      if (route.chain) return '#/workshop/campaign';
       return route.draft ? `#/workshop/${encodeURIComponent(route.draft)}` : '#/workshop';
     case 'gallery':
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from banneret.heroes.box.map_and_towns import Tile, load_realm
 from banneret.heroes.geometry.map_grid import NEXT, field_on, spot_at, spot_of, spot_place
 from banneret.heroes.scenario.layout import LayoutEntry, Place, matches, places_of, show_place
-from banneret.heroes.tables.tiles import BLOCKED, TILE_IDS, TURNED_BORDER, TURNED_LOCATION, lying
+from banneret.heroes.tables.tiles import BLOCKED, TILE_IDS, TURNED_BORDER, TURNED_LOCATION, lying, turned_on
 from banneret.kernel.yamltree import Where
 
 
@@ -32,13 +32,13 @@ def turned_problems(entry: LayoutEntry, where: Where) -> Iterator[tuple[Where, s
 
 def _opens(tile: Tile, way: int, place: Place, taken: set[Place]) -> bool:
     """Whether a tile so turned has an open side towards a tile on another place. Rules: H3-TIL-22, H3-MOV-23."""
-    spot, lies = spot_at(*place), 7 * lying(TILE_IDS.index(tile.id), way)
+    spot, lies = spot_at(*place), lying(TILE_IDS.index(tile.id), way)
     for d in range(1, 7):
-        if TURNED_LOCATION[lies + d] == BLOCKED:
+        if TURNED_LOCATION[turned_on(lies, d)] == BLOCKED:
             continue
         for edge in range(6):
             other = NEXT[6 * field_on(spot, d) + edge]
             beyond = other >= 0 and spot_of(other) != spot and spot_place(spot_of(other)) in taken
-            if beyond and not TURNED_BORDER[lies + d] >> edge & 1:
+            if beyond and not TURNED_BORDER[turned_on(lies, d)] >> edge & 1:
                 return True
     return False

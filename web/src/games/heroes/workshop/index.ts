@@ -1,6 +1,6 @@
 /** Scenario files of Heroes in the workshop. */
 import type { WorkshopParts } from '../../game';
-import { fresh } from './fresh';
+import { FACTIONS, fresh, freshPart } from './fresh';
 import ImportMap from './ImportMap.svelte';
 import { names } from './names';
 import Picture from './Picture.svelte';
@@ -22,6 +22,8 @@ const parts: WorkshopParts = {
   pictured: ['layout'],
   Import: ImportMap,
   fresh,
+  freshPart,
+  factions: FACTIONS,
   names,
 };
 export default parts;

@@ -108,3 +108,8 @@ workshop-import-why = { $why ->
     [turned] ist gedreht; im Spiel entscheidet das, wer es aufdeckt
    *[not_in_box] ist nicht in der Grundbox
   }
+workshop-chain-faction-of = { $faction ->
+    [dungeon] Verlies
+    [necropolis] Nekropole
+   *[castle] Schloss
+  }

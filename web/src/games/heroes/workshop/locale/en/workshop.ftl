@@ -108,3 +108,8 @@ workshop-import-why = { $why ->
     [turned] is rotated; in a game whoever turns it up decides that
    *[not_in_box] is not in the core box
   }
+workshop-chain-faction-of = { $faction ->
+    [dungeon] Dungeon
+    [necropolis] Necropolis
+   *[castle] Castle
+  }

@@ -108,3 +108,8 @@ workshop-import-why = { $why ->
     [turned] est tournée ; en jeu, qui la révèle en décide
    *[not_in_box] n’est pas dans la boîte de base
   }
+workshop-chain-faction-of = { $faction ->
+    [dungeon] Donjon
+    [necropolis] Nécropole
+   *[castle] Château
+  }

@@ -112,3 +112,8 @@ workshop-import-why = { $why ->
     [turned] jest obrócony; w grze decyduje o tym ten, kto go odkrywa
    *[not_in_box] nie ma w podstawowym pudełku
   }
+workshop-chain-faction-of = { $faction ->
+    [dungeon] Loch
+    [necropolis] Nekropolia
+   *[castle] Zamek
+  }
