@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from banneret.arena.bot_game import Pairing, Played, play_one
+from banneret.arena.ray_cluster import RayCluster
 from banneret.arena.summary import Summary, summarise
 from banneret.bots.registry import maker
 from banneret.games import rules_of
@@ -30,6 +31,7 @@ def run(
     games: int,
     seed: int,
     jobs: int = 1,
+    ray: str = "",
     options: dict[str, str] | None = None,
     records: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -37,7 +39,8 @@ def run(
     """Play games and put their figures together.
 
     Games come in rows with the same sides and luck and the bots rotated, so that neither the seat nor the dice favour
-    one of them. `progress` is called with the number of finished games and the total.
+    one of them. They are played on the Ray cluster at the address `ray`, if there is one. `progress` is called with
+    the number of finished games and the total.
     """
     all_pairings = pairings(game, scenario, sides, bots, games, seed, dict(options or {}))
     if jobs < 1:
@@ -48,7 +51,8 @@ def run(
     start = time.perf_counter()
     # Two runs with the same folder would overwrite each other's games.
     with nullcontext() if records is None else held(records / "games"):
-        for number, one in enumerate(play_all(all_pairings, jobs), 1):
+        played_there = RayCluster(ray).in_order(play_one, all_pairings) if ray else play_all(all_pairings, jobs)
+        for number, one in enumerate(played_there, 1):
             if records is not None:
                 _keep(records, number, len(all_pairings), one)
             played.append(one)

@@ -163,13 +163,26 @@ def serve(
         str | None,
         typer.Option("--node", metavar="URL", help="Share the database with other servers, which reach this one here."),
     ] = None,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Let the balance lab play on this Ray cluster.")
+    ] = "",
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
     from banneret.server.http.serve import keep_of, limits_of
     from banneret.server.http.serve import serve as run
 
     limits, days = limits_of(options_of(limit)), keep_of(options_of(keep))
-    run(host=host, port=port, database=database, origins=origin, proxies=proxy, limits=limits, keep=days, node=node)
+    run(
+        host=host,
+        port=port,
+        database=database,
+        origins=origin,
+        proxies=proxy,
+        limits=limits,
+        keep=days,
+        node=node,
+        ray=ray,
+    )
 
 
 @app.command()
@@ -183,6 +196,9 @@ def sim(
     side: Sides = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster: the same games.")
+    ] = "",
     as_json: Json = False,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
     balance: Annotated[
@@ -203,6 +219,8 @@ def sim(
 
         if len(bots) != 1:
             raise SetupError("--balance takes one bot for all seats")
+        if ray:
+            raise SetupError("--balance is played on this machine: leave --ray out")
         wanted = Weighing(scenario, players, games, seed, jobs, bots[0], options_of(option))
         errors = 0
         for found in weigher_of(game)(wanted):
@@ -220,6 +238,7 @@ def sim(
         games=games,
         seed=seed,
         jobs=jobs,
+        ray=ray,
         options=options_of(option),
         records=records,
         bar=sys.stderr.isatty() and not as_json,

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from banneret import __version__
+from banneret.arena.ray_cluster import RayCluster
 from banneret.bots import names as bot_names
 from banneret.games import new
 from banneret.plugins import plugins
@@ -66,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int | None = None
     node: str = ""
     """Where other nodes reach this one, if several work on one database."""
+    ray: str = ""
+    """The address of a Ray cluster on which the balance lab plays; empty for this machine."""
     warm: bool = True
     """Whether workers and texts are prepared before anybody needs them."""
 
@@ -110,7 +113,8 @@ def make_app(settings: Settings) -> Starlette:
     )
     workers = Workers(settings.workers, settings.limits.thinking_seconds)
     links = Links(Node(store, settings.node)) if settings.node else None
-    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links)
+    cluster = RayCluster(settings.ray) if settings.ray else None
+    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links, cluster)
     app.state.people = People(store)
     app.state.belongings = Belongings(store)
     app.state.watching = Watching(store)

@@ -46,12 +46,13 @@ def serve(
     limits: Limits | None = None,
     keep: Keep | None = None,
     node: str | None = None,
+    ray: str = "",
     opened: Callable[[str], str] | None = None,
 ) -> None:
     """Serve until interrupted. With `node`, where others reach this one, it shares the rooms of its database with them.
 
-    `opened` is called with the URL once the server answers, and returns what a browser
-    should open."""
+    With `ray`, the address of a Ray cluster, the balance lab plays there. `opened` is called with the URL once the
+    server answers, and returns what a browser should open."""
     known = tuple(origin_of(origin) for origin in origins)
     trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
     local = is_loopback(host)
@@ -65,6 +66,7 @@ def serve(
         limits=limits,
         keep=keep or Keep(),
         node=origin_of(node) if node is not None else "",
+        ray=ray,
     )
     # Before the database is touched: another server may be using it, on this very port.
     listening = listen(host, port)

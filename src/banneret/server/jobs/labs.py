@@ -16,6 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from banneret.arena.lab import LabGame, LabRun, LabTally, lab_game
+from banneret.arena.ray_cluster import RayCluster
 from banneret.server.access import new_secret
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem, not_found, too_many
@@ -82,8 +83,10 @@ class Lab:
 class Labs:
     """All runs of a server."""
 
-    def __init__(self, workers: Workers, store: Store) -> None:
+    def __init__(self, workers: Workers, store: Store, cluster: RayCluster | None = None) -> None:
         self.workers = workers
+        self.cluster = cluster
+        """Where games are played if there is one: many at once, and none on this machine."""
         self._store = store
         self._known: OrderedDict[str, Lab] = OrderedDict()
 
@@ -140,20 +143,32 @@ class Labs:
 
     async def _play(self, lab: Lab) -> None:
         try:
-            for number in range(lab.total):
-                for version, run in enumerate(lab.runs):
-                    if number in lab.tallies[version].games:
-                        continue
-                    if time.monotonic() - lab.asked > PATIENCE:
-                        return
-                    await self._one(lab, version, run, number)
+            left = [
+                (version, run, number)
+                for number in range(lab.total)
+                for version, run in enumerate(lab.runs)
+                if number not in lab.tallies[version].games
+            ]
+            at_once = self.cluster.slots if self.cluster is not None else 1
+            for first in range(0, len(left), at_once):
+                if time.monotonic() - lab.asked > PATIENCE:
+                    return
+                await asyncio.gather(*(self._one(lab, *each) for each in left[first : first + at_once]))
         except Exception:
             LOG.exception("a run of the lab failed")
+
+    async def _game(self, lab: Lab, version: int, run: LabRun, number: int) -> LabGame:
+        if self.cluster is None:
+            return await self.workers.do(played, f"{lab.id}/{version}", run, number, by=lab.by)
+        try:
+            return await asyncio.wrap_future(self.cluster.submit(lab_game, run, number))
+        except Exception as error:  # a machine that is gone, or anything that a task raises there
+            return LabGame(number=number, error=f"{type(error).__name__}: {error}"[:300])
 
     async def _one(self, lab: Lab, version: int, run: LabRun, number: int) -> None:
         while True:
             try:
-                game = await self.workers.do(played, f"{lab.id}/{version}", run, number, by=lab.by)
+                game = await self._game(lab, version, run, number)
                 break
             except Problem as problem:
                 if problem.again is None:

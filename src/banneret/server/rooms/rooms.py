@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from banneret.arena.ray_cluster import RayCluster
 from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
 from banneret.kernel.chance import Key
@@ -80,6 +81,7 @@ class Hall:
         workers: Workers,
         keep: Keep | None = None,
         links: Links | None = None,
+        cluster: RayCluster | None = None,
     ) -> None:
         self.store = store
         self.links = links
@@ -96,7 +98,7 @@ class Hall:
         """What becomes of games that are looked back on."""
         self.trials = Trials(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store)
         """What becomes of scenarios that are to be shared."""
-        self.labs = Labs(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store)
+        self.labs = Labs(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store, cluster)
         """Scenarios weighed by letting bots play."""
         self.hint_budget = HINT_BUDGET
         """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""
