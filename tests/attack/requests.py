@@ -241,19 +241,19 @@ def _(stage: Stage) -> list[Ask]:
 
 
 def _chain() -> bytes:
-    """As many long parts as a request may have, none of which is one of a campaign."""
-    return json_bytes({"game": "heroes", "parts": [own_scenario(letter) for letter in "abcdef"]})
+    """As many long parts as there may be, none of which is one of a campaign."""
+    return "\n---\n".join(own_scenario(letter) for letter in "abcdefghi").encode()
 
 
-@case("POST", "/api/campaigns/check", "six long parts, and six that nobody can read")
+@case("POST", "/api/campaigns/check", "nine long parts, and nine that nobody can read")
 def _(_: Stage) -> list[Ask]:
-    nested = json_bytes({"game": "heroes", "parts": ["[" * 39_000] * 6})
-    return [Ask("POST", "/api/campaigns/check", body, JSON) for body in (_chain(), nested)]
+    nested = "\n---\n".join(["[" * 39_000] * 9).encode()
+    return [Ask("POST", "/api/campaigns/check?game=heroes", body) for body in (_chain(), nested)]
 
 
-@case("POST", "/api/campaigns/own", "six long parts that are no campaign")
+@case("POST", "/api/campaigns/own", "nine long parts that are no campaign")
 def _(_: Stage) -> list[Ask]:
-    return [Ask("POST", "/api/campaigns/own", _chain(), JSON)]
+    return [Ask("POST", "/api/campaigns/own?game=heroes", _chain())]
 
 
 @case("POST", "/api/campaigns", "1 MB: nested, many attempts, many definitions; and a real file")

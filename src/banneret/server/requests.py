@@ -134,13 +134,6 @@ class CampaignInfo(msgspec.Struct, frozen=True, kw_only=True):
     """All of it as text, to keep and to send back with `POST /api/campaigns`."""
 
 
-class CampaignChain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The parts of a custom campaign, in order."""
-
-    game: Word
-    parts: Annotated[tuple[Definition, ...], msgspec.Meta(min_length=1, max_length=9)]
-
-
 class ChainCheck(msgspec.Struct, frozen=True, kw_only=True):
     """What was found in the parts of a custom campaign."""
 

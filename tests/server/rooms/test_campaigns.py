@@ -154,8 +154,15 @@ def parts(first: str = CARRY, second: str = GIFTS) -> list[str]:
     return [PART.format(part=part, more=more) for part, more in enumerate((first, second), 1)]
 
 
-def chain(*texts: str) -> dict[str, object]:
-    return {"game": "heroes", "parts": list(texts)}
+TEXT = {"Content-Type": "text/plain"}
+
+
+def check(live: Live, *texts: str, game: str = "heroes") -> tuple[int, Any]:
+    return live.ask("POST", f"/api/campaigns/check?game={game}", raw="\n---\n".join(texts).encode(), headers=TEXT)
+
+
+def begin(live: Live, *texts: str) -> tuple[int, Any]:
+    return live.ask("POST", "/api/campaigns/own?game=heroes", raw="\n---\n".join(texts).encode(), headers=TEXT)
 
 
 def won_trek(progress: Progress) -> HeroesGame:
@@ -164,28 +171,30 @@ def won_trek(progress: Progress) -> HeroesGame:
 
 
 def test_a_campaign_of_ones_own_is_checked_part_by_part(live: Live) -> None:
-    status, told = live.ask("POST", "/api/campaigns/check", chain(*parts()))
+    status, told = check(live, *parts())
     assert (status, told["findings"]) == (200, [])
     assert parse_progress(told["file"]).part == 1
-    _, told = live.ask("POST", "/api/campaigns/check", chain(*parts(second="")))
+    _, told = check(live, *parts(second=""))
     assert [(one["part"], one["grave"]) for one in told["findings"]] == [(1, True), (1, True)]
     assert "has no such entry in its gifts" in told["findings"][0]["text"]
     assert told["file"] == ""
-    _, told = live.ask("POST", "/api/campaigns/check", chain(*parts(first="")))
+    _, told = check(live, *parts(first=""))
     assert [(one["part"], one["grave"]) for one in told["findings"]] == [(2, False), (2, False)]
     assert told["file"]
-    _, told = live.ask("POST", "/api/campaigns/check", chain(*reversed(parts())))
+    _, told = check(live, *reversed(parts()))
     assert "is part 2 of 2 of trek, not 1 of 2" in told["findings"][0]["text"]
-    _, told = live.ask("POST", "/api/campaigns/check", chain(parts()[0], "id: ["))
+    _, told = check(live, parts()[0], "id: [")
     assert [one["part"] for one in told["findings"]] == [2]
-    assert live.ask("POST", "/api/campaigns/check", {"game": "battlelore", "parts": parts()})[0] == 400
-    assert live.ask("POST", "/api/campaigns/check", chain())[0] == 400
+    assert check(live, *parts(), game="battlelore")[0] == 400
+    assert check(live, *parts(), game="chess")[0] == 400
+    assert check(live)[0] == 400
+    assert check(live, *["id: x"] * 10)[0] == 400
 
 
 def test_a_campaign_of_ones_own_is_played_from_room_to_room(live: Live) -> None:
-    status, refused = live.ask("POST", "/api/campaigns/own", chain(*parts(second="")))
+    status, refused = begin(live, *parts(second=""))
     assert (status, refused["error"]["code"]) == (400, "bad_campaign")
-    status, made = live.ask("POST", "/api/campaigns/own", chain(*parts()))
+    status, made = begin(live, *parts())
     assert status == 201
     path = f"/api/rooms/{made['room']}/campaign"
     _, told = live.ask("GET", f"{path}?lang=fr")

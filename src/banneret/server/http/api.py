@@ -16,7 +16,6 @@ from banneret.bots.registry import usual
 from banneret.kernel.rules import Setup
 from banneret.plugins import part, plugins
 from banneret.server.access import is_loopback, shown_name
-from banneret.server.http.ahead import ENDPOINTS as AHEAD
 from banneret.server.http.campaigns import ENDPOINTS as CAMPAIGNS
 from banneret.server.http.dice import add_entropy
 from banneret.server.http.endpoints import BUSY, JSON, LANG, MADE_ROOM, ROOM, TEXT, Call, Endpoint, Param
@@ -404,7 +403,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *MEETING,
     *PLAYERS,
     *LAB,
-    *AHEAD,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip
 """Everything a client may ask for, what single games add at the end."""

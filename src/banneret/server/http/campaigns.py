@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from banneret.campaigns import Progress
-from banneret.server.http.endpoints import BUSY, LANG, MADE_ROOM, ROOM, Call, Endpoint
+from banneret.plugins import plugins
+from banneret.server.http.endpoints import BUSY, LANG, MADE_ROOM, ROOM, Call, Endpoint, Param
 from banneret.server.http.my_things import keep_made
 from banneret.server.problems import Problem, forbidden, too_many
-from banneret.server.requests import CampaignChain, CampaignInfo, ChainCheck, Created
+from banneret.server.requests import CampaignInfo, ChainCheck, Created
 from banneret.server.rooms.campaigns import campaign_info, checked_chain, next_room, progress_in, room_for
+
+GAME: Final = Param("game", Literal[tuple(plugins())], "The game of the parts", needed=True)
 
 
 async def get_campaign(call: Call) -> CampaignInfo:
@@ -45,15 +48,13 @@ async def check_chain(call: Call) -> ChainCheck:
     with call.hall.addresses.asking(call.address) as good:
         if not good:
             raise too_many("too many of your questions are being worked out")
-        chain: CampaignChain = call.body
-        told = call.hall.readers.do(checked_chain, chain.game, chain.parts, by=call.address)
+        told = call.hall.readers.do(checked_chain, call.params["game"], call.body, by=call.address)
         return (await call.unless_gone(told))[0]
 
 
 async def begin_chain(call: Call) -> Created:
     """Make the room for the first part of a custom campaign."""
-    chain: CampaignChain = call.body
-    check, progress = await call.hall.readers.do(checked_chain, chain.game, chain.parts, by=call.address)
+    check, progress = await call.hall.readers.do(checked_chain, call.params["game"], call.body, by=call.address)
     if progress is None:
         first = next(one for one in check.findings if one.grave)
         raise Problem(400, "bad_campaign", f"part {first.part}: {first.text}" if first.part else first.text)
@@ -68,8 +69,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/campaigns", bring_campaign, "Continue a campaign from its file", Created, str, 201,
              errors=(400, 409), makes=MADE_ROOM),
     Endpoint("POST", "/api/campaigns/check", check_chain, "Check the parts of a custom campaign", ChainCheck,
-             CampaignChain),
-    Endpoint("POST", "/api/campaigns/own", begin_chain, "Begin a custom campaign", Created, CampaignChain, 201,
-             makes=MADE_ROOM),
+             str, query=(GAME,)),
+    Endpoint("POST", "/api/campaigns/own", begin_chain, "Begin a custom campaign", Created, str, 201,
+             query=(GAME,), makes=MADE_ROOM),
 )  # fmt: skip
 """What a client may ask about campaigns."""

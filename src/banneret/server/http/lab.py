@@ -1,23 +1,26 @@
-"""The balance lab over the REST interface: a run is begun, looked into, stopped and gone on with."""
+"""Bots that play scenarios, over the REST interface: runs of the balance lab, and games played ahead to a round."""
 
 from __future__ import annotations
 
+import hashlib
+import time
 from typing import Annotated, Final
 
 import msgspec
 
 from banneret.arena.lab import LabRun
-from banneret.bots.registry import thinks
+from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
 from banneret.kernel.errors import ContentError
 from banneret.plugins import plugins
 from banneret.server.access import SECRET
 from banneret.server.http.endpoints import Call, Endpoint, Param
-from banneret.server.jobs.tasks import lab_tables
-from banneret.server.problems import Problem, bad, too_many
+from banneret.server.jobs.tasks import lab_tables, played_ahead
+from banneret.server.problems import Problem, bad, conflict, too_many
 from banneret.server.requests import BotName, Definition, Word
 from banneret.table.presenter import presenter_of
 from banneret.table.workshop.lab_types import LabState
+from banneret.table.workshop.sharing_types import AheadPosition
 
 LAB: Final = Param("lab", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a run")
 MORE: Final = (400, 404)
@@ -99,7 +102,48 @@ async def stop_lab(call: Call) -> None:
     call.hall.labs.stop(call.params["lab"])
 
 
+# -- games played ahead ------------------------------------------------------------------------------------------------
+
+
+class AheadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How far a scenario file is to be played by bots. The same wish always leads to the same position."""
+
+    game: Word
+    text: Definition
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**31)] = 0
+    bot: BotName = ""
+    """Which bot plays all seats; by default the game's own."""
+
+
+async def play_ahead(call: Call) -> AheadPosition:
+    """Let bots play a scenario up to a round, and keep the game as a record."""
+    wish: AheadWish = call.body
+    if wish.game not in plugins():
+        raise bad(f"there is no game {wish.game!r}; there are {', '.join(plugins())}")
+    bot = wish.bot or usual(wish.game)
+    if thinks(bot, wish.game):
+        raise bad(f"{bot} thinks for too long for that: choose a bot that answers at once")
+    if not call.hall.addresses.may_try(call.address):
+        raise too_many("too many scenarios from here: try again in a while")
+    played = call.hall.readers.do(
+        played_ahead, wish.text, wish.game, wish.players, wish.round, wish.seed, bot, by=call.address
+    )
+    try:
+        reached, title = await call.unless_gone(played)
+    except ContentError as error:
+        raise Problem(400, "bad_scenario", str(error)) from None
+    if reached.over:
+        raise conflict("over", f"the game was over in round {reached.round}: choose an earlier round, or another seed")
+    id = hashlib.sha256(reached.record.encode()).hexdigest()[:32]
+    await call.hall.store.save_record(id, reached.record, title, time.time())
+    return AheadPosition(record=id, step=reached.step, round=reached.round)
+
+
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("POST", "/api/ahead", play_ahead, "Let bots play a scenario up to a round", AheadPosition, AheadWish, 201,
+             errors=(400, 409), makes=("record", "record")),
     Endpoint("POST", "/api/labs", begin_lab, "Weigh scenarios by letting bots play", LabState, LabWish, 201,
              makes=("lab", "id"), example={"game": next(iter(plugins())), "players": 2, "bots": ["random"], "games": 2,
                                            "versions": [{"name": "A", "scenario": "crossroads"}]}),
@@ -107,4 +151,4 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/labs/{lab}", go_on_lab, "Go on with a run", LabState, None, 200, (LAB,), errors=MORE),
     Endpoint("DELETE", "/api/labs/{lab}", stop_lab, "Stop a run", None, None, 204, (LAB,), errors=MORE),
 )  # fmt: skip
-"""What a client may ask of the lab."""
+"""What a client may ask of bots that play scenarios."""

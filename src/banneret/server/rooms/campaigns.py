@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 
 from banneret.campaigns import Progress, by_first, campaigns_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
-from banneret.plugins import plugins
 from banneret.server.problems import conflict, not_found
 from banneret.server.requests import CampaignInfo, ChainCheck, NewRoom, NewSeat, PartInfo
 from banneret.server.store.types import StoredHeader
 from banneret.table.lobby import scenario_name
 from banneret.text import message
+
+MOST_PARTS: Final = 9
+_BETWEEN: Final = re.compile(r"^---[ \t]*\r?$", re.MULTILINE)
+"""What stands between two documents of a YAML file."""
 
 
 def campaign_of(setup: Setup) -> str:
@@ -89,12 +95,18 @@ def room_for(progress: Progress) -> tuple[NewRoom, str]:
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
 
 
-def checked_chain(game: str, texts: tuple[str, ...]) -> tuple[ChainCheck, Progress | None]:
-    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises SetupError."""
-    campaigns = campaigns_of(game) if game in plugins() else None
+def checked_chain(game: str, text: str) -> tuple[ChainCheck, Progress | None]:
+    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises SetupError.
+
+    The parts stand one after the other, with a line `---` between them.
+    """
+    campaigns = campaigns_of(game)
     if campaigns is None:
-        raise SetupError(f"there are no campaigns of {game!r}")
-    progress, findings = campaigns.chained(texts)
+        raise SetupError(f"there are no campaigns of {game}")
+    parts = [part for part in _BETWEEN.split(text) if part.strip()]
+    if not 1 <= len(parts) <= MOST_PARTS:
+        raise SetupError(f"a campaign has 1 to {MOST_PARTS} parts, not {len(parts)}")
+    progress, findings = campaigns.chained(parts)
     return ChainCheck(findings=findings, file=progress.text() if progress is not None else ""), progress
 
 

@@ -14,5 +14,8 @@ export interface ChainCheck {
   file: string;
 }
 
-export const checkChain = (game: string, parts: readonly string[]) => call<ChainCheck>('/campaigns/check', { method: 'POST', body: { game, parts } });
-export const beginChain = (game: string, parts: readonly string[]) => call<Created>('/campaigns/own', { method: 'POST', body: { game, parts } });
+/** The files of the parts one after the other, as documents of one. */
+const chained = (parts: readonly string[]): string => parts.map((text) => text.replace(/^---[ \t]*$/gm, '')).join('\n---\n');
+
+export const checkChain = (game: string, parts: readonly string[]) => call<ChainCheck>('/campaigns/check', { method: 'POST', text: chained(parts), query: { game } });
+export const beginChain = (game: string, parts: readonly string[]) => call<Created>('/campaigns/own', { method: 'POST', text: chained(parts), query: { game } });
