@@ -48,8 +48,8 @@ class Campaign(Protocol):
         """What it is called in its own language."""
 
     @property
-    def faction(self) -> str:
-        """The faction it is played with."""
+    def side(self) -> str:
+        """What it is played with, in a word."""
 
     @property
     def parts(self) -> Sequence[str]:
@@ -115,8 +115,11 @@ class Campaigns(Protocol):
     def offered(self) -> Sequence[Campaign]:
         """The campaigns that come with the program."""
 
-    def begin(self, campaign: str | Sequence[Path], *, hero: str, options: dict[str, str]) -> Progress:
-        """A campaign before its first part: by its id, or by the files of its parts. Raises SetupError."""
+    def begin(self, campaign: str | Sequence[Path], *, choice: str, options: dict[str, str]) -> Progress:
+        """A campaign before its first part: by its id, or by the files of its parts. Raises SetupError.
+
+        `choice` is what the player chose to play it with, empty for what is usual.
+        """
 
     def begun_by(self, setup: Setup) -> Progress | None:
         """The campaign that begins with this game; None if it is not part of one."""

@@ -8,6 +8,7 @@ from banneret.table.presenter import presenting
 from banneret.table.protocol import Told, Way
 from banneret.table.replay.past_game import PastGame
 from banneret.table.replay.types import Statistics
+from banneret.table.told import Telling
 
 
 def wire_view(game: Game, seat: int) -> dict[str, Any]:
@@ -17,7 +18,7 @@ def wire_view(game: Game, seat: int) -> dict[str, Any]:
 
 def told(game: Game, seat: int, events: Any, first: int, lang: str, context: Any = None) -> list[Told]:
     """Events in words."""
-    return presenting(game).told(game, seat, events, first, lang, context)
+    return presenting(game).told(Telling(game, seat, events, first, lang, context))
 
 
 def ways(game: Game, seat: int) -> tuple[Way, ...]:

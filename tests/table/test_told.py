@@ -12,7 +12,7 @@ from banneret.kernel.event import Event
 from banneret.kernel.rules import SPECTATOR
 from banneret.ledger import known
 from banneret.table.presenter import NOBODY
-from banneret.table.told import after
+from banneret.table.told import Telling, after
 from banneret.text import LANGUAGES
 from tests.heroes.builder import skirmish
 from tests.heroes.table.positions import positions, walked
@@ -22,13 +22,13 @@ def test_the_log_in_pieces_is_the_whole_log(tmp_path: Path) -> None:
     """What is told after every answer is what would be told of the whole game at its end, but for names found later."""
     game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=4)
     for eyes in (SPECTATOR, 0):
-        parts = told(game, eyes, game.events_for(eyes), 0, "en")
+        parts = told(Telling(game, eyes, game.events_for(eyes), 0, "en"))
         since = game.happened
         for _ in walked(game, 4 + eyes, 220):
             events = game.events_for(eyes, since)
-            parts += told(game, eyes, events, len(parts), "en")
+            parts += told(Telling(game, eyes, events, len(parts), "en"))
             since = game.happened
-        parts += told(game, eyes, game.events_for(eyes, since), len(parts), "en")
+        parts += told(Telling(game, eyes, game.events_for(eyes, since), len(parts), "en"))
         whole = after(game, eyes, 0, "en")
         assert [event.n for event in parts] == list(range(len(whole)))
         for part, line in zip(parts, whole, strict=True):
@@ -43,7 +43,7 @@ def test_every_event_of_many_games_is_told_in_every_language(tmp_path: Path) -> 
     for n, game in enumerate(positions(tmp_path, most=150)):
         seat = game.state.seat
         if n % 10 == 0:
-            lines = told(game, seat, game.events_for(seat)[-12:], 0, LANGUAGES[n // 10 % len(LANGUAGES)])
+            lines = told(Telling(game, seat, game.events_for(seat)[-12:], 0, LANGUAGES[n // 10 % len(LANGUAGES)]))
             for event, after_it in zip(lines, (*lines[1:], None), strict=True):
                 names.add(event.name)
                 as_income = event.name == "gain" and after_it is not None and after_it.name == "income"
@@ -61,7 +61,7 @@ def test_guards_and_players_are_told_apart() -> None:
         assert isinstance(state, WholeGame)
         if not state.base or not state.terms.neutral:
             continue
-        for event in told(game, SPECTATOR, game.events_for(SPECTATOR)[-3:], 0, "en"):
+        for event in told(Telling(game, SPECTATOR, game.events_for(SPECTATOR)[-3:], 0, "en")):
             if event.name == "attack":
                 number = int(str(event.args["unit"]).partition("@")[2])
                 assert event.who == (state.who[0] if number < 7 else GUARDS)

@@ -47,6 +47,11 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[str, ...]
     definitions: tuple[str, ...] = ()
 
+    @property
+    def side(self) -> str:
+        """What it is played with: its faction."""
+        return self.faction
+
     def scenario(self, part: int) -> Scenario:
         """A part, counted from 1."""
         return load_scenario(self.parts[part - 1], self.definitions[part - 1] if self.definitions else "")
@@ -284,9 +289,9 @@ class HeroesCampaigns:
         """Those that come with the program."""
         return campaigns()
 
-    def begin(self, campaign: str | Sequence[Path], *, hero: str, options: dict[str, str]) -> Progress:
-        """A campaign before its first part."""
-        return begin_campaign(campaign, hero=hero, options=options)
+    def begin(self, campaign: str | Sequence[Path], *, choice: str, options: dict[str, str]) -> Progress:
+        """A campaign before its first part; the choice is a hero."""
+        return begin_campaign(campaign, hero=choice, options=options)
 
     def begun_by(self, setup: Setup) -> Progress | None:
         """The campaign that a game is a part of, which begins with it; own scenarios have one only at home."""

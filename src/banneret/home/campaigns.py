@@ -51,12 +51,12 @@ def load(name: str = "") -> tuple[str, Progress]:
     return name, _progress_in(_file(name))
 
 
-def begin(what: Sequence[str], name: str, hero: str, options: dict[str, str]) -> tuple[str, Progress]:
+def begin(what: Sequence[str], name: str, choice: str, options: dict[str, str]) -> tuple[str, Progress]:
     """Begin a campaign by its id, or by the files of its parts. Raises SetupError."""
     files = [Path(word) for word in what if is_file_name(word)]
     if len(what) != 1 and len(files) != len(what):
         raise SetupError("give one campaign by its name, or the files of all its parts in order")
-    progress = by_first(lambda campaigns: campaigns.begin(files or what[0], hero=hero, options=options))
+    progress = by_first(lambda campaigns: campaigns.begin(files or what[0], choice=choice, options=options))
     return _added(progress, name), progress
 
 
@@ -144,7 +144,7 @@ def told(name: str, progress: Progress) -> list[str]:
 def there_are() -> list[str]:
     """The campaigns that can be started, and those under way, in lines."""
     offered = [found for campaigns in all_campaigns() for found in campaigns.offered()]
-    lines = [f"{found.id:28}{found.name}: {len(found.parts)} parts, {found.faction}" for found in offered]
+    lines = [f"{found.id:28}{found.name}: {len(found.parts)} parts, {found.side}" for found in offered]
     for name, progress in kept().items():
         lines += ["", *told(name, progress)]
     return lines

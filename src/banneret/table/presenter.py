@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, RoundAt, TurnAt
     from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
+    from banneret.table.told import Telling
 
 NOBODY = -2
 """Used instead of a seat: nobody did it."""
@@ -118,23 +119,9 @@ class Presenter:
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def told(
-        self,
-        game: Game,
-        seat: int,
-        events: Sequence[Event],
-        first: int,
-        lang: str,
-        context: Any = None,
-        view: View | None = None,
-        names: Sequence[str] = (),
-    ) -> list[Told]:
-        """Events that a seat may know, in words; `first` is the place of the first one among all events that this seat
-        knows.
-
-        They are the latest events of the game unless `context` says what was before them. `view` is what the seat sees;
-        `names` are the names of those at the table, if known.
-        """
+    def told(self, telling: Telling) -> list[Told]:
+        """Events that a seat may know, in words."""
+        game, seat, events, first, lang, _, view, names = telling
         lines = self.lines(view or game.view(seat), events, lang, names)
         return [
             Told(

@@ -6,7 +6,7 @@ message; the reply carries the same number as `re`. docs/protocol.md describes e
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -19,6 +19,10 @@ PROTOCOL: Final = 3
 """Raised when a client written for an older number would no longer understand."""
 
 # -- what is said of a game --------------------------------------------------------------------------------------------
+
+GameView = Annotated[dict[str, Any], msgspec.Meta(extra={"union": "GameView"})]
+"""The position, as the game describes it. It is one of the types that presenters name as their `view_type`, and its
+`game` says which; here, where no game is known, it is whatever a presenter gives."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,8 +98,7 @@ class Table(msgspec.Struct, frozen=True):
 
     seat: int
     """Whose eyes: a seat, or -1 for a spectator and for a screen between two players."""
-    view: dict[str, Any]
-    """The position, as the game describes it; its `game` says whose it is. See `HeroesView` and `BattleloreView`."""
+    view: GameView
     waiting: tuple[int, ...]
     """The seats that are asked now; nobody once the game is over."""
     asked: Asked | None
@@ -416,7 +419,7 @@ class Before(msgspec.Struct, tag_field="is", tag="before"):
 
     re: int
     n: int
-    view: dict[str, Any]
+    view: GameView
 
 
 class Log(msgspec.Struct, tag_field="is", tag="log"):

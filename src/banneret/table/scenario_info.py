@@ -37,16 +37,6 @@ class TokenInfo(msgspec.Struct, frozen=True):
     """How many unlock a tile; 0 if nothing depends on them."""
 
 
-class RivalInfo(msgspec.Struct, frozen=True):
-    """A hero of the scenario that nobody plays."""
-
-    id: str
-    name: str
-    enters: int
-    """The round in which it appears; 0 from the start, -1 when a rule calls it."""
-    behaviour: str
-
-
 class SentenceInfo(msgspec.Struct, frozen=True):
     """A part of a scenario file in words."""
 
@@ -56,7 +46,8 @@ class SentenceInfo(msgspec.Struct, frozen=True):
 
 
 class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario with a certain number of players: what is special about it, in one language."""
+    """A scenario with a certain number of players: what is special about it, in one language. A game with more to say
+    derives its own type from this."""
 
     goals: tuple[GoalInfo, ...]
     """The ways to win, in the order of `goals` of a view."""
@@ -73,10 +64,3 @@ class ScenarioNotes(msgspec.Struct, frozen=True, kw_only=True):
     bonus: tuple[str, ...] = ()
     """Everybody takes one of these before the first round, instead of the difficulty bonus."""
     tokens: tuple[TokenInfo, ...] = ()
-    rivals: tuple[RivalInfo, ...] = ()
-    hordes: dict[str, str] = {}
-    """By id: the name of a deck of Neutral Units."""
-    labels: dict[str, str] = {}
-    """By spot: the name of the tile there."""
-    places: dict[str, str] = {}
-    """By location: its name in this scenario, if it is a different one."""

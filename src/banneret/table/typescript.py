@@ -26,14 +26,12 @@ from banneret.table.replay import types as replay_types
 from banneret.table.review import types as review_types
 from banneret.table.workshop import lab_types, mission_types, sharing_types
 
-VIEW: Final = "GameView"
-"""A mapping of anything in a message is the view of the game."""
 HEAD: Final = "// Written by `python -m banneret.table.typescript`. Do not edit: change the Structs of banneret.table."
 
 
 def typescript() -> str:
-    """The whole file."""
-    drawn = [presenter_of(game) for game, plugin in plugins().items() if plugin.package.startswith("banneret.")]
+    """The whole file: what is shared, and what the games say that describe their views."""
+    drawn = [presenter for game in plugins() if (presenter := presenter_of(game)).view_type is not None]
     own = [import_module(name) for name in dict.fromkeys(name for presenter in drawn for name in presenter.types)]
     modules = [
         protocol,
@@ -55,8 +53,8 @@ def typescript() -> str:
         lab_types,
     ]
     parts = [part for module in modules for part in _module(module)]
-    views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type is not None)
-    union = f"/** The position, by its `game`. */\nexport type {VIEW} = {' | '.join(views)};"
+    views = dict.fromkeys(presenter.view_type.__name__ for presenter in drawn if presenter.view_type)
+    union = f"/** The position, by its `game`. */\nexport type GameView = {' | '.join(views)};"
     return "\n\n".join([HEAD, *parts, union]) + "\n"
 
 
@@ -120,8 +118,10 @@ def _type(type: shapes.Type) -> str:
             return _many(_type(item))
         case shapes.TupleType(item_types=items):
             return f"[{', '.join(_type(item) for item in items)}]"
-        case shapes.DictType(value_type=shapes.AnyType()):
-            return VIEW
+        case shapes.Metadata(extra={"union": str(union)}):
+            return union
+        case shapes.Metadata(type=plain):
+            return _type(plain)
         case shapes.CustomType(cls=cls) if cls is object:
             return "unknown"
         case shapes.DictType(value_type=value):

@@ -15,7 +15,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.asked import asked
 from banneret.table.presenter import presenting
 from banneret.table.protocol import Option
-from banneret.table.told import after, earlier
+from banneret.table.told import Telling, after, earlier
 from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
 from tests.battlelore.builder import battle
@@ -211,7 +211,7 @@ def test_the_log_calls_heroes_by_their_names() -> None:
         if game.over:
             break
         game.apply(rng.choice(game.choice.options))
-    told = presenting(game).told(game, 0, [event for event in game.events if event.seen_by(0)], 0, "en")
+    told = presenting(game).told(Telling(game, 0, [event for event in game.events if event.seen_by(0)], 0, "en"))
     of_hero = [line.text for line in told if "rogue_" in str(line.args.get("unit", "")) or line.name == "hero"]
     assert any("Odo" in text for text in of_hero)
     assert not [line.text for line in told if "Rogue on foot" in line.text or "Warrior on foot" in line.text]

@@ -78,6 +78,8 @@ export interface LobbyParts {
   legend?: (lobby: Lobby) => Component | null;
   /** What a seat brings. */
   Seat: Component<{ lobby: Lobby; seat: number }>;
+  /** Whom the game itself plays in a scenario, among what one should know of it. */
+  Foes?: Component<{ notes: ScenarioNotes }>;
   /** What one begins with. */
   Means?: Component<{ lobby: Lobby }>;
   /** A way to bring a scenario of one's own. */

@@ -73,7 +73,6 @@ export interface Clock {
 export interface Table {
   /** Whose eyes: a seat, or -1 for a spectator and for a screen between two players. */
   seat: number;
-  /** The position, as the game describes it; its `game` says whose it is. See `HeroesView` and `BattleloreView`. */
   view: GameView;
   /** The seats that are asked now; nobody once the game is over. */
   waiting: number[];
@@ -899,15 +898,6 @@ export interface TokenInfo {
   of: number;
 }
 
-/** A hero of the scenario that nobody plays. */
-export interface RivalInfo {
-  id: string;
-  name: string;
-  /** The round in which it appears; 0 from the start, -1 when a rule calls it. */
-  enters: number;
-  behaviour: string;
-}
-
 /** A part of a scenario file in words. */
 export interface SentenceInfo {
   /** The way to it from the top of the file: keys, and places in lists from 0. */
@@ -915,7 +905,10 @@ export interface SentenceInfo {
   text: string;
 }
 
-/** A scenario with a certain number of players: what is special about it, in one language. */
+/**
+ * A scenario with a certain number of players: what is special about it, in one language. A game with more to say
+ * derives its own type from this.
+ */
 export interface ScenarioNotes {
   /** The ways to win, in the order of `goals` of a view. */
   goals: GoalInfo[];
@@ -932,13 +925,6 @@ export interface ScenarioNotes {
   /** Everybody takes one of these before the first round, instead of the difficulty bonus. */
   bonus: string[];
   tokens: TokenInfo[];
-  rivals: RivalInfo[];
-  /** By id: the name of a deck of Neutral Units. */
-  hordes: Record<string, string>;
-  /** By spot: the name of the tile there. */
-  labels: Record<string, string>;
-  /** By location: its name in this scenario, if it is a different one. */
-  places: Record<string, string>;
 }
 
 /** A lesson of a game, for the lobby. The room is made by its id; the server knows the rest. */
@@ -1860,6 +1846,26 @@ export interface RoundView {
   kind: string;
   /** Whether the scenario has something happen then. */
   timed: boolean;
+}
+
+/** A hero of the scenario that nobody plays. */
+export interface RivalInfo {
+  id: string;
+  name: string;
+  /** The round in which it appears; 0 from the start, -1 when a rule calls it. */
+  enters: number;
+  behaviour: string;
+}
+
+/** What is special about a scenario of Heroes. */
+export interface HeroesNotes extends ScenarioNotes {
+  rivals: RivalInfo[];
+  /** By id: the name of a deck of Neutral Units. */
+  hordes: Record<string, string>;
+  /** By spot: the name of the tile there. */
+  labels: Record<string, string>;
+  /** By location: its name in this scenario, if it is a different one. */
+  places: Record<string, string>;
 }
 
 /** Something of a map that the file does not have. */

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
     from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
+    from banneret.table.told import Telling
     from banneret.table.workshop.lab_types import GameFacts
     from banneret.table.workshop.mission_types import Mission
 
@@ -97,19 +98,9 @@ class BattlelorePresenter(Presenter):
         """The battle notes."""
         return adventure_notes(game.setup.scenario, game.setup.definition, lang)
 
-    def told(
-        self,
-        game: Game,
-        seat: int,
-        events: Sequence[Event],
-        first: int,
-        lang: str,
-        context: Any = None,
-        view: View | None = None,
-        names: Sequence[str] = (),
-    ) -> list[Told]:
+    def told(self, telling: Telling) -> list[Told]:
         """Events a seat may know, in words."""
-        return told(game, events, first, lang, names)
+        return told(telling)
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""

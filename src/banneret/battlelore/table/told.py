@@ -11,9 +11,10 @@ from banneret.battlelore.text.names_and_events import hero_names, name, people_o
 from banneret.kernel.event import Event
 from banneret.table.presenter import NOBODY
 from banneret.table.protocol import Told
+from banneret.table.told import Telling
 
 if TYPE_CHECKING:
-    from banneret.kernel.game import Game
+    pass
 
 TONES: Final = {
     "round": ("turn",),
@@ -30,11 +31,9 @@ TOLD_BY_NEXT: Final = {"draw": "drawn", "lore_draw": "lore_drawn"}
 """The drawn card itself announces a player's own draw."""
 
 
-def told(game: Game, events: Sequence[Event], first: int, lang: str, names: Sequence[str] = ()) -> list[Told]:
-    """Events in words; `first` is the place of the first, `names` are those of all seats.
-
-    Events of a side are attributed to its first player.
-    """
+def told(telling: Telling) -> list[Told]:
+    """Events in words. Those of a side are attributed to its first player."""
+    game, _, events, first, lang, _, _, names = telling
     state = cast(Battleground, game.state)
     seats = state.game_terms.sides
     found = []

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from banneret.table.replay.past_game import PastGame
     from banneret.table.replay.types import Mark, ReplaySeat, RoundAt, Statistics, TurnAt
     from banneret.table.scenario_info import ScenarioNotes, SentenceInfo
+    from banneret.table.told import Telling
     from banneret.table.workshop.lab_types import GameFacts
     from banneret.table.workshop.mission_types import Mission
 
@@ -101,19 +102,9 @@ class HeroesPresenter(Presenter):
         """What the scenario says; nothing for a single Combat."""
         return scenario_notes_of(game, lang)
 
-    def told(
-        self,
-        game: Game,
-        seat: int,
-        events: Sequence[Event],
-        first: int,
-        lang: str,
-        context: Any = None,
-        view: View | None = None,
-        names: Sequence[str] = (),
-    ) -> list[Told]:
+    def told(self, telling: Telling) -> list[Told]:
         """Events a seat may know, in words; the context is who was fighting before them."""
-        return told(game, seat, events, first, lang, context, view, names)
+        return told(telling)
 
     def lines(self, view: View, events: Sequence[Event], lang: str, names: Sequence[str] = ()) -> list[str]:
         """The sentence of each event."""

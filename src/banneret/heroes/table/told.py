@@ -15,10 +15,10 @@ from banneret.heroes.text.names import Names
 from banneret.kernel.event import Event
 from banneret.table.presenter import NOBODY
 from banneret.table.protocol import Told
+from banneret.table.told import Telling
 
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
-    from banneret.kernel.rules import View
     from banneret.kernel.state import State
 
 GUARDS: Final = -1
@@ -50,21 +50,9 @@ _SIGNED: Final = {"resource": "n", "income_change": "n", "morale": "n", "movemen
 """Events that are a gain or a loss by the sign of a number."""
 
 
-def told(
-    game: Game,
-    seat: int,
-    events: Sequence[Event],
-    first: int,
-    lang: str,
-    sides: Sides | None = None,
-    view: View | None = None,
-    people: Sequence[str] = (),
-) -> list[Told]:
-    """Events a seat may know, in words; `first` is the place of the first among all events that this seat knows.
-
-    They are the latest events of the game; `sides` may tell who was fighting before them, `view` what the seat sees,
-    `people` what those at the table are called.
-    """
+def told(telling: Telling) -> list[Told]:
+    """Events a seat may know, in words; the context tells who was fighting before them."""
+    game, seat, events, first, lang, sides, view, people = telling
     if not events:
         return []
     names = Names.of(view or game.view(seat), people)

@@ -50,6 +50,7 @@ from banneret.table.asked import asked
 from banneret.table.guide.pages import pictures
 from banneret.table.lobby import scenario_name
 from banneret.table.presenter import presenter_of
+from banneret.table.told import Telling
 from banneret.text import LANGUAGES
 
 
@@ -137,7 +138,7 @@ def warm_words() -> None:
             scenario_name(game, scenario, lang)
             presenter.notes(laid, lang)
             asked(laid, lang, 0)
-            presenter.told(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang)
+            presenter.told(Telling(laid, laid.state.seat, laid.events_for(laid.state.seat), 0, lang))
             clauses.search(game, "hero", lang=lang)
         presenter.view(laid, laid.state.seat)
         laid.record()

@@ -21,6 +21,7 @@ from banneret.table.lessons.coaching import LEARNER, Coaching
 from banneret.table.patch import patch
 from banneret.table.presenter import presenting
 from banneret.table.protocol import Asked, Clock, Step, Table, Told
+from banneret.table.told import Telling
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -137,7 +138,7 @@ class Showing:
         if found is None:
             events = self.game.latest_for(eyes, MOST_LINES)
             first = self.tally.known(eyes) - len(events)
-            told = self.presenter.told(self.game, eyes, events, first, lang, names=names)
+            told = self.presenter.told(Telling(self.game, eyes, events, first, lang, names=names))
             found = self._logs[eyes, lang, names] = tuple(told)
         return found[max(since + 1 - found[0].n, 0) :] if found else ()
 
@@ -196,7 +197,8 @@ class Change:
     def _step(self, lang: str, clock: Clock | None, re: int) -> Step:
         game, eyes = self._showing.game, self._seen.seat
         names = self._showing.names(lang)
-        told = self._showing.presenter.told(game, eyes, self._events, self._first, lang, view=self._seen, names=names)
+        telling = Telling(game, eyes, self._events, self._first, lang, view=self._seen, names=names)
+        told = self._showing.presenter.told(telling)
         waiting, can_undo, can_redo, over, ask_me = self._look.flags
         question = self._showing.asked(eyes, lang)
         return Step(

@@ -13,6 +13,7 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.table.patch import patch
 from banneret.table.replay.past_game import PastGame, past_game_of
 from banneret.table.replay.types import EYES_OPEN, Mark, ReplayInfo, ReplayStep
+from banneret.table.told import Telling
 from banneret.text import message
 
 
@@ -73,6 +74,7 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
         if n:
             past.go_on(game, n - 1, n)
         events = _events(past, n, eyes)
+        telling = Telling(game, max(eyes, SPECTATOR), events, known, lang, past.contexts[n])
         before = view
         view = presenter.open_view(game) if eyes == EYES_OPEN else presenter.view(game, eyes)
         found.append(
@@ -81,7 +83,7 @@ def steps(text: str, first: int, last: int, eyes: int = SPECTATOR, lang: str = "
                 who=asked[0],
                 prompt=asked[1],
                 label=asked[2],
-                events=tuple(presenter.told(game, max(eyes, SPECTATOR), events, known, lang, past.contexts[n])),
+                events=tuple(presenter.told(telling)),
                 hidden=tuple(known + n for n, event in enumerate(events) if not event.seen_by(SPECTATOR)),
                 round=presenter.round_of(game.state),
                 waiting=() if game.over else (game.state.seat,),

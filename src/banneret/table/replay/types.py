@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from banneret.table.protocol import Told
+from banneret.table.protocol import GameView, Told
 from banneret.table.scenario_info import ScenarioNotes
 
 EYES_OPEN: Final = -2
@@ -92,7 +92,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     round: int
     waiting: tuple[int, ...]
     """The seat that decides next; nobody at the end."""
-    view: dict[str, Any] | None
+    view: GameView | None
     """The position, for the first step requested."""
     patch: dict[str, object] | None
     """For the other steps: a JSON merge patch (RFC 7396) to the position of the previous one."""

@@ -1,7 +1,7 @@
 /** What the rest of the page asks of a position of Heroes, of a whole game as well as of a single Combat. */
 import type { IconName } from '../../art/icon-names';
 import { coloursOf } from './factions';
-import type { Catalogue, HeroesCatalogue, HeroesView, PlayerView, ScenarioNotes } from '../../lib/protocol';
+import type { Catalogue, HeroesCatalogue, HeroesView, HeroesNotes, PlayerView, ScenarioNotes } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { SeatFacts, View } from '../game';
 import { renamed as placesRenamed } from './parts/places';
@@ -71,5 +71,5 @@ export function fighting(view: View): boolean {
 }
 
 export function renamed(printed: Catalogue, scenario: ScenarioNotes): Catalogue {
-  return placesRenamed(printed as HeroesCatalogue, scenario.places);
+  return placesRenamed(printed as HeroesCatalogue, (scenario as HeroesNotes).places);
 }

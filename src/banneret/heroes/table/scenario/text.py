@@ -12,13 +12,14 @@ from banneret.heroes.scenario.layout import Layout, matches
 from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.scenario.terms import RESOURCES, event_text, field_notes
+from banneret.heroes.table.scenario.types import HeroesNotes, RivalInfo
 from banneret.heroes.text.ai_heroes import ai_name
 from banneret.heroes.text.component_names import join
 from banneret.heroes.text.map_events import amount_text
 from banneret.heroes.text.messages import has, message
 from banneret.heroes.text.programs import bonus_text, program_text
 from banneret.heroes.text.scenario import called_text, label_name, measure_text, own_word, rule_text, token_name
-from banneret.table.scenario_info import GoalInfo, HappeningInfo, RivalInfo, RuleInfo, ScenarioNotes, TokenInfo
+from banneret.table.scenario_info import GoalInfo, HappeningInfo, RuleInfo, TokenInfo
 
 if TYPE_CHECKING:
     from banneret.heroes.box.verbs.combat import Verb
@@ -30,7 +31,7 @@ AT_ROUNDS: Final = ("round_start", "resource_round", "round_end")
 ALL_OF: Final = "unflagged:"
 
 
-def scenario_notes_of(game: Game, lang: str) -> ScenarioNotes | None:
+def scenario_notes_of(game: Game, lang: str) -> HeroesNotes | None:
     """What the scenario of a game says; nothing for a single Combat."""
     state = game.state
     return (
@@ -40,11 +41,11 @@ def scenario_notes_of(game: Game, lang: str) -> ScenarioNotes | None:
     )
 
 
-def scenario_notes(scenario: Scenario, players: int, lang: str) -> ScenarioNotes:
+def scenario_notes(scenario: Scenario, players: int, lang: str) -> HeroesNotes:
     """What is special about a scenario with this many players."""
     layout = scenario.layouts[players]
     used = _used_tokens(scenario)
-    return ScenarioNotes(
+    return HeroesNotes(
         goals=goals(scenario, scenario.victory, players, lang),
         defeats=goals(scenario, scenario.defeat, players, lang),
         limit=message(f"table-limit-{scenario.limit}", lang, n=scenario.rounds[players]),

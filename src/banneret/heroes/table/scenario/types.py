@@ -1,8 +1,10 @@
-"""What a scenario has of its own, in numbers, as a view has it."""
+"""What a scenario has of its own: in numbers, as a view has it, and in words."""
 
 from __future__ import annotations
 
 import msgspec
+
+from banneret.table.scenario_info import ScenarioNotes
 
 
 class GoalView(msgspec.Struct, frozen=True):
@@ -94,3 +96,25 @@ class RoundView(msgspec.Struct, frozen=True):
     """`start`, `astrologers` or `resource`."""
     timed: bool
     """Whether the scenario has something happen then."""
+
+
+class RivalInfo(msgspec.Struct, frozen=True):
+    """A hero of the scenario that nobody plays."""
+
+    id: str
+    name: str
+    enters: int
+    """The round in which it appears; 0 from the start, -1 when a rule calls it."""
+    behaviour: str
+
+
+class HeroesNotes(ScenarioNotes, frozen=True, kw_only=True):
+    """What is special about a scenario of Heroes."""
+
+    rivals: tuple[RivalInfo, ...]
+    hordes: dict[str, str]
+    """By id: the name of a deck of Neutral Units."""
+    labels: dict[str, str]
+    """By spot: the name of the tile there."""
+    places: dict[str, str]
+    """By location: its name in this scenario, if it is a different one."""

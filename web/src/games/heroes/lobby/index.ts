@@ -1,6 +1,7 @@
 /** Heroes in the lobby. */
 import type { LobbyParts } from '../../game';
 import { tableOf } from './chosen';
+import Foes from './Foes.svelte';
 import Legend from './Legend.svelte';
 import Means from './Means.svelte';
 import OwnScenario from './OwnScenario.svelte';
@@ -11,6 +12,7 @@ import Waiting from './Waiting.svelte';
 const parts: LobbyParts = {
   Preview,
   Seat,
+  Foes,
   Means,
   Own: OwnScenario,
   Waiting,

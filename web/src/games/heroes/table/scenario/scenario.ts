@@ -1,6 +1,6 @@
 /** What the scenario says and how far it is: the words of the server with the numbers of the view. */
 import type { IconName } from '../../../../art/icon-names';
-import type { HeroesCatalogue, GoalView, ScenarioNotes, WorldView } from '../../../../lib/protocol';
+import type { HeroesCatalogue, GoalView, HeroesNotes, ScenarioNotes, WorldView } from '../../../../lib/protocol';
 
 const SIGNS: Record<string, IconName> = {
   capture_town: 'castle',
@@ -96,7 +96,7 @@ export interface HordeCards {
 }
 
 /** The face-down decks of the scenario: what was seen of them, and how many cards of which tier there are besides. */
-export function hordesOf(world: WorldView, notes: ScenarioNotes | null): HordeCards[] {
+export function hordesOf(world: WorldView, notes: HeroesNotes | null): HordeCards[] {
   return Object.entries(world.scenario_state.hordes).map(([id, { units, unknown }]) => ({
     id,
     name: notes?.hordes[id] ?? id,
