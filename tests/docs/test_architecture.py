@@ -55,6 +55,45 @@ def test_no_folder_holds_more_modules_than_one_can_look_through(top: str, least:
     assert {folder: count for folder, count in held.items() if count > MOST_MODULES} == {}
 
 
+MOST_LINES = 400
+BUILT_PAGE = SOURCE / "server" / "page"
+LONGER = {
+    "src/banneret/battlelore/play/turn/turn.py": "one turn, in the order of the rulebook",
+    "src/banneret/bots/search/searching.py": "one search, from the root to its answer",
+    "src/banneret/heroes/combat/attack_roll.py": "one sequence, from the window before the dice to the damage",
+    "src/banneret/server/http/websocket.py": "everything that a line may say, and how it is heard",
+    "src/banneret/table/protocol.py": "all messages between a table and its players, which docs/protocol.md follows",
+    "tests/attack/requests.py": "one case for each endpoint and message",
+    "tests/server/rooms/test_luck.py": "a proof of dice from the commitment to the record",
+    "tests/terminal/test_playing.py": "a game in the terminal by every key",
+    "tests/heroes/content/test_scenarios.py": "one test for each thing that a scenario file may get wrong",
+    "tests/heroes/designing/test_scenario_check.py": "one test for each finding of the check",
+    "web/src/lib/protocol.ts": "written from the types of the table",
+} | {
+    f"tests/{section}.py": "one section of a rulebook, or one scenario, clause by clause"
+    for section in (
+        "battlefield/rules/adventure_mode/test_adv_events", "battlefield/rules/hex_battle/test_sge",
+        "battlefield/rules/morale/test_mrl", "battlefield/rules/test_due", "battlelore/rules/battle/test_bat",
+        "battlelore/rules/battle/test_cmd", "battlelore/rules/battle/test_cre", "battlelore/rules/careers/test_leg",
+        "heroes/scenarios/test_barrow_beast", "heroes/scenarios/test_common_wars", "heroes/scenarios/test_three_wards",
+    )
+}  # fmt: skip
+"""Files that are longer, each with the reason why it is one all the same."""
+
+
+def files_longer_than(most: int) -> set[str]:
+    paths = [path for top in ("src", "tests", "web/src") for path in (ROOT / top).rglob("*")]
+    code = [
+        path for path in paths if path.suffix in {".css", ".py", ".svelte", ".ts"} and BUILT_PAGE not in path.parents
+    ]
+    assert len(code) > 1000
+    return {path.relative_to(ROOT).as_posix() for path in code if path.read_bytes().count(b"\n") > most}
+
+
+def test_no_file_is_longer_than_can_be_read_at_once() -> None:
+    assert files_longer_than(MOST_LINES) == set(LONGER), "split it, or say in LONGER why it is one"
+
+
 def long_imports(code: str) -> set[str]:
     """The modules of which code imports too many names, where no comment above says why it does."""
     lines, names = code.split("\n"), defaultdict[str, set[str]](set)

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
+# A cycle of types alone: a State is run by sequences, and their steps are handed the State.
 if TYPE_CHECKING:
     from banneret.kernel.state import State
 

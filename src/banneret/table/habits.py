@@ -15,6 +15,7 @@ from banneret.kernel.errors import Refused
 from banneret.table.habit_types import Habit, HabitChoice
 from banneret.text.catalogue import message
 
+# A cycle of types alone: a presenter names the habits of its game, and they ask it.
 if TYPE_CHECKING:
     from banneret.kernel.game import Game
     from banneret.table.presenter import Presenter

@@ -30,6 +30,7 @@ from banneret.table.workshop.plain_mission import plain_mission
 from banneret.text.catalogue import has, message
 from banneret.text.words import word
 
+# A cycle of types alone: it is handed what is made by asking it.
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
     from banneret.kernel.game import Game

@@ -14,6 +14,7 @@ from banneret.kernel.piles import changed
 from banneret.kernel.sequence import reserve
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
+# A cycle of types alone: a WholeGame holds it, and its functions are handed the game.
 if TYPE_CHECKING:
     from banneret.heroes.state.game_terms import GameTerms
     from banneret.heroes.state.whole_game import WholeGame

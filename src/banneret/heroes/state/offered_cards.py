@@ -13,6 +13,7 @@ from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.tables.units_and_cards import MODE_PROGRAM, OP_END, OP_GAIN, OPS
 from banneret.kernel.keys import argument, verb
 
+# A cycle of types alone: a WholeGame holds it, and its functions are handed the game.
 if TYPE_CHECKING:
     from banneret.heroes.state.whole_game import WholeGame
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from banneret.heroes.state.ai_heroes import Host, fresh_host
 from banneret.kernel.piles import changed
 
+# A cycle of types alone: a WholeGame holds it, and its functions are handed the game.
 if TYPE_CHECKING:
     from banneret.heroes.state.game_terms import GameTerms
     from banneret.heroes.state.whole_game import WholeGame

@@ -23,6 +23,7 @@ from banneret.heroes.text.programs import program_text
 from banneret.heroes.view.describe_game import TOKENS
 from banneret.kernel.keys import verb
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
 

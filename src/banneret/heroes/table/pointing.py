@@ -22,6 +22,7 @@ from banneret.heroes.text.messages import has, message
 from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_ACTION, K_PLAY
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.state.battle import Battle
     from banneret.heroes.table.asking import HeroesAsking

@@ -12,6 +12,7 @@ from banneret.heroes.text.programs import step_text
 from banneret.kernel.kinds import K_AMOUNT, K_SPACE
 from banneret.text.catalogue import Argument
 
+# A cycle of types alone: questions of Combat are worded with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.box.cards_and_units import Specialty, Spell
     from banneret.heroes.text.combat_questions import Situation

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from banneret.plugins import part, plugins
 
+# A cycle of types alone: those who word a game ask for what expansions add to them.
 if TYPE_CHECKING:
     from banneret.heroes.text import combat_questions, map_answers, map_questions
     from banneret.heroes.text.sheets import Sheets

@@ -9,6 +9,7 @@ from banneret.heroes.text.combat_events import Told, card_name
 from banneret.heroes.text.component_names import name
 from banneret.text.catalogue import signed
 
+# A cycle of types alone: questions of Combat are worded with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.text.combat_questions import Situation
 

@@ -8,6 +8,7 @@ from banneret.kernel.game import Game
 from banneret.server.store.types import NOBODY, AskedNow
 from banneret.table.presenter import presenting
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 

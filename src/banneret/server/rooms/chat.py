@@ -12,6 +12,7 @@ from banneret.server.rooms.showing import ENCODER
 from banneret.table.protocol import Said
 from banneret.table.room_types import ChatLine
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 

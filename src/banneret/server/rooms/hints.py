@@ -17,6 +17,7 @@ from banneret.server.requests import NewRoom
 from banneret.server.store.game import bot_seed
 from banneret.table.protocol import HintAnswer
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.guest import Guest
     from banneret.server.rooms.room import Room

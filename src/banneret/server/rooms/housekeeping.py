@@ -14,6 +14,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.store.store import MOST_DELETED
 from banneret.server.store.types import Status
 
+# A cycle of types alone: the rooms have it, and it is handed them.
 if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall
 

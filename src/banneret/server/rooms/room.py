@@ -44,6 +44,7 @@ from banneret.table.protocol import PROTOCOL, Welcome
 from banneret.table.protocol import Room as RoomMessage
 from banneret.table.room_types import RoomInfo
 
+# A cycle of types alone: the rooms have it, and it is handed them.
 if TYPE_CHECKING:
     from banneret.server.rooms.rooms import Hall
 

@@ -17,6 +17,7 @@ from banneret.server.store.holding import Fenced
 from banneret.server.store.types import AskedNow, Status
 from banneret.table.room_types import ChatLine
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 

@@ -14,6 +14,7 @@ from banneret.table.habit_types import Habit
 from banneret.table.habits import habits_after, habits_shown
 from banneret.table.protocol import Habits
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.guest import Guest
     from banneret.server.rooms.room import Room

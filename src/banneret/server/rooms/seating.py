@@ -30,6 +30,7 @@ from banneret.server.store.game import setup_of
 from banneret.server.store.types import StoredRoom, StoredSeat
 from banneret.table.room_types import ChatLine
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 

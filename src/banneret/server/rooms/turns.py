@@ -23,6 +23,7 @@ from banneret.server.problems import Problem
 from banneret.server.rooms.clock import TurnClock
 from banneret.server.store.game import bot_seed
 
+# A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 

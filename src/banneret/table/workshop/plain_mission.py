@@ -9,6 +9,7 @@ from banneret.table.lobby_types import ScenarioInfo, TableInfo
 from banneret.table.workshop.mission_types import Mission, MissionSection, MissionTable
 from banneret.text.catalogue import message
 
+# A cycle of types alone: a presenter makes a page with this, which asks it.
 if TYPE_CHECKING:
     from banneret.table.presenter import Presenter
 

@@ -30,6 +30,7 @@ from banneret.kernel.keys import argument
 from banneret.kernel.kinds import K_AMOUNT, K_SPACE
 from banneret.text.catalogue import Argument, signed
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
 

@@ -34,6 +34,7 @@ from banneret.kernel.kinds import K_AMOUNT, K_TARGET
 from banneret.kernel.sequence import in_sequence
 from banneret.kernel.state import NEXT_STEP, frames
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
     from banneret.heroes.text.map_questions import Question

@@ -25,6 +25,7 @@ from banneret.heroes.view.describe_game import combat_place, step_after_combat
 from banneret.kernel.sequence import at, in_sequence
 from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP, frames
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
 

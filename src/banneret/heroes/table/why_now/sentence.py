@@ -10,6 +10,7 @@ from banneret.heroes.table.why_now.map_facts import MAP_FACTS
 from banneret.heroes.table.why_now.scenes import scene
 from banneret.heroes.text.messages import message
 
+# A cycle of types alone: a question is put into words with this, which is handed the question.
 if TYPE_CHECKING:
     from banneret.heroes.table.asking import HeroesAsking
 
