@@ -6,6 +6,8 @@ import { AI, FACTIONS } from './factions';
 import './cards.css';
 import './counters.css';
 import './factions.css';
+import './pieces.css';
+import './tokens.css';
 import { RESOURCES } from './resources';
 
 const signs: Signs = {
