@@ -31,9 +31,11 @@ def imports(code: str) -> Iterator[Import]:
             elif isinstance(child, ast.Import):
                 for alias in child.names:
                     yield Import(alias.name, at_once, line or child.lineno)
-            typed = isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
-            lazy = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
-            yield from below(child, at_once and not typed and not lazy, child.lineno if typed else line)
+            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+                yield from below(child, False, child.lineno)
+            else:
+                lazy = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
+                yield from below(child, at_once and not lazy, line)
 
     return below(ast.parse(code), True, 0)
 
