@@ -80,6 +80,7 @@ docs: $(VENV)/.test
 
 manual: $(VENV)/.test
 	$(VENV)/bin/python -m banneret.heroes.designing.schema
+	$(VENV)/bin/python -m banneret.battlelore.designing.schema
 	$(VENV)/bin/python -m banneret.heroes.designing.words
 	$(VENV)/bin/python -m tests.docs.scenario_manual
 

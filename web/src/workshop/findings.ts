@@ -1,24 +1,23 @@
 /** Which part of a file a finding of the check is about: by its line, and by the way to the part that its words begin with. */
 import type { Finding } from '../lib/protocol';
-import { allParts, type Parsed, type Path, type Step } from './file/yaml';
+import { allParts, type Parsed, type Path } from './file/yaml';
 
 export interface Found extends Finding {
   grave: boolean;
   path: Path;
 }
 
-/** `setup.units[0]` as a way. */
-export function wayIn(words: string): Path {
-  return [...words.matchAll(/([\w-]+)|\[(\d+)\]/g)].map(([, key, place]): Step => (place === undefined ? (key ?? '') : Number(place)));
-}
+/** A way as findings write it: `setup.units[0]`. */
+export const written = (path: Path): string => path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step), '');
 
 export function located(parsed: Parsed, errors: readonly Finding[], warnings: readonly Finding[]): Found[] {
   const starts = lineStarts(parsed.text);
   const parts = allParts(parsed).map(({ path, from }) => ({ path, line: lineAt(starts, from) }));
   return [...errors.map((each) => ({ ...each, grave: true })), ...warnings.map((each) => ({ ...each, grave: false }))].map((each) => {
     const here = parts.filter(({ line }) => line === each.line).map(({ path }) => path);
-    const named = each.text.split(': ').slice(0, 3).filter((words) => /^[\w.[\]-]+$/.test(words)).map(wayIn);
-    const ends = (path: Path): number => Math.max(0, ...named.map((way) => (way.length && way.every((step, n) => String(path[path.length - way.length + n]) === String(step)) ? way.length : 0)));
+    const named = each.text.split(': ').slice(0, 3).filter((words) => /^[\w.[\]-]+$/.test(words));
+    /** How much of the end of a way the words name. */
+    const ends = (path: Path): number => Math.max(0, ...named.map((way) => (written(path) === way || written(path).endsWith(`.${way}`) ? way.length : 0)));
     const best = here.reduce<Path | null>((found, path) => (found === null || ends(path) > ends(found) ? path : found), null);
     return { ...each, path: best ?? [] };
   });

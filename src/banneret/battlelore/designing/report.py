@@ -13,7 +13,7 @@ from banneret.battlelore.box.adventure_check import doubts, problems
 from banneret.battlelore.box.adventure_file import AdventureFile
 from banneret.battlelore.box.adventures import ADVENTURES, adventure_ids, draft_adventure, taken_id
 from banneret.battlelore.career.academy import ACADEMY
-from banneret.battlelore.designing.schema import schema_text
+from banneret.battlelore.designing.schema import SHIPPED
 from banneret.kernel.errors import ContentError
 from banneret.kernel.files import read_bytes
 from banneret.kernel.findings import Finding, Report, findings_in
@@ -50,7 +50,7 @@ class AdventureFiles:
 
     def schema(self) -> str:
         """The JSON schema of adventure files."""
-        return schema_text()
+        return SHIPPED.read_text(encoding="utf-8")
 
     def shipped(self, scenario: str) -> str:
         """The file of an adventure of the box."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -12,15 +12,15 @@ from banneret.battlelore.box.tables import FIRST_CREATURE, FIRST_HERO, UNIT_IDS
 from banneret.battlelore.box.units_and_cards import load
 from banneret.scenario_files.schema import NAMES, describe, limit_keys, structures
 
+SHIPPED: Final = Path(__file__).parent.parent / "adventure.schema.json"
 _PLACE: Final = "#/$defs/{name}"
 _KINDS: Final = UNIT_IDS[:FIRST_HERO]
 _TROOPS: Final = UNIT_IDS[:FIRST_CREATURE]
 _CREATURES: Final = UNIT_IDS[FIRST_CREATURE:FIRST_HERO]
 
 
-@cache
 def schema_text() -> str:
-    """The schema as a file."""
+    """The schema as it is shipped."""
     return msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode() + "\n"
 
 
@@ -50,9 +50,17 @@ def schema() -> dict[str, Any]:
 
 
 def _name_hexes(shape: Any) -> None:
-    """Say of every text that is a hex that it names one."""
-    if isinstance(shape, dict):
-        if shape.get("type") == "string" and shape.get("pattern") == HEX_PATTERN:
-            shape[NAMES] = "hex"
-        for inner in shape.values():
-            _name_hexes(inner)
+    """Say of every text that is a hex that it names one. Patterns are written as editors read them."""
+    if not isinstance(shape, dict):
+        return
+    pattern = shape.get("pattern")
+    if isinstance(pattern, str):
+        shape["pattern"] = pattern.replace(r"\Z", "$")
+    if pattern == HEX_PATTERN and shape.get("type") == "string":
+        shape[NAMES] = "hex"
+    for inner in shape.values():
+        _name_hexes(inner)
+
+
+if __name__ == "__main__":
+    SHIPPED.write_text(schema_text(), encoding="utf-8")

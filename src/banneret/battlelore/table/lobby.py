@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from banneret.battlelore.box.adventure_check import known_parts
 from banneret.battlelore.box.adventure_file import AdventureFile, Side, are_cunning
@@ -29,6 +29,9 @@ from banneret.kernel.errors import ContentError
 from banneret.table.lobby_types import OptionInfo, SideChoice, TableInfo
 from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, RuleInfo, ScenarioNotes, SentenceInfo
+
+if TYPE_CHECKING:
+    from banneret.kernel.yamltree import Where
 
 PLAYERS: Final = tuple(range(len(SIDE_NAMES), MOST_PLAYERS * len(SIDE_NAMES) + 1))
 SEATS: Final = tuple(range(PLAYERS[-1]))
@@ -170,8 +173,10 @@ def sentences(text: str, lang: str) -> tuple[SentenceInfo, ...]:
     if draft.document is None:
         return ()
     lost = {draft.in_value(hole) for hole in draft.holes}
-    told = file_sentences(known_parts(draft.document.value), lang)
-    return tuple(SentenceInfo(draft.in_file(where), words) for where, words in told if where not in lost)
+    told: dict[Where, str] = {}
+    for where, words in file_sentences(known_parts(draft.document.value), lang):
+        told[where] = f"{told[where]} · {words}" if where in told else words
+    return tuple(SentenceInfo(draft.in_file(where), words) for where, words in told.items() if where not in lost)
 
 
 def _notes(adventure: AdventureFile, lang: str) -> Iterator[tuple[str, str]]:

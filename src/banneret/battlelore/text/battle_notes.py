@@ -85,9 +85,9 @@ def _council(council: Council, id: str, lang: str) -> _Told:
     else:
         line = word("notes-levels", lang, {"side": side, "n": council.levels})
     yield ("council", id), line
-    for n, creature in enumerate(council.creatures):
+    for creature in council.creatures:
         told: Words = {"creature": name("unit", creature, lang)}
-        yield ("council", id, "creatures", n), word("notes-creature", lang, told)
+        yield ("council", id, "creatures"), word("notes-creature", lang, told)
 
 
 def _reserves(adventure: AdventureFile, lang: str) -> _Told:

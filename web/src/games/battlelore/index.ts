@@ -19,6 +19,7 @@ const game: Game = {
   lobby: () => import('./lobby'),
   table: () => import('./table'),
   replay: () => import('./replay'),
+  workshop: () => import('./workshop'),
   joining: () => import('./lobby/JoiningHero.svelte'),
   pages: [{ path: 'heroes', nav: 'nav-heroes', page: () => import('./career/CareersPage.svelte') }],
   mode: () => t('mode-battlelore'),

@@ -6,7 +6,10 @@ notes-head-victory = Sieg
 notes-head-councils = Kriegsräte
 notes-head-special = Besondere Regeln
 notes-head-call = Ruf zu den Waffen
-notes-head-army = { $side }: { $n } Einheiten
+notes-head-army = { $side }: { $n ->
+        [one] eine Einheit
+       *[other] { $n } Einheiten
+    }
 notes-banners = { $n ->
         [one] Ein Siegbanner gewinnt.
        *[other] { $n } Siegbanner gewinnen.

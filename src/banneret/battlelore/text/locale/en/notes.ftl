@@ -6,7 +6,10 @@ notes-head-victory = Victory
 notes-head-councils = War Councils
 notes-head-special = Special rules
 notes-head-call = Call to arms
-notes-head-army = { $side }: { $n } units
+notes-head-army = { $side }: { $n ->
+        [one] one unit
+       *[other] { $n } units
+    }
 notes-banners = { $n ->
         [one] One victory banner wins.
        *[other] { $n } victory banners win.

@@ -6,7 +6,10 @@ notes-head-victory = Victoire
 notes-head-councils = Conseils de Guerre
 notes-head-special = Règles spéciales
 notes-head-call = Appel aux armes
-notes-head-army = { $side } : { $n } unités
+notes-head-army = { $side } : { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    }
 notes-banners = { $n ->
         [one] { $n } bannière de victoire suffit.
        *[other] { $n } bannières de victoire pour gagner.
