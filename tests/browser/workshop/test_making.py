@@ -143,7 +143,16 @@ def test_a_scenario_is_made_by_keys_alone(live: Live, context: New) -> None:
     assert sitter.problems == []
 
 
-@pytest.mark.parametrize(("game", "scenario"), [("heroes", "geleas_champions"), ("heroes", "three_wards")])
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [
+        ("heroes", "geleas_champions"),
+        ("heroes", "three_wards"),
+        ("battlelore", "the_giants_hoard"),
+        ("battlelore", "tents_in_the_mist"),
+        ("battlelore", "free_companies"),
+    ],
+)
 def test_a_shipped_scenario_opens_and_is_saved_as_it_is(live: Live, context: New, game: str, scenario: str) -> None:
     sitter = Sitter(context(), live.url)
     sitter.open("#/workshop")
