@@ -1,0 +1,84 @@
+"""Files from elsewhere: share codes of the fans' editor, drafts changed in two places, all that is shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, expect
+
+from banneret.heroes.scenario.load import scenario_ids
+from banneret.scenario_files import files_of
+from tests.browser.driver import Sitter
+from tests.browser.workshop.test_links import KEPT, begun
+from tests.browser.workshop.test_making import file_of, sound
+from tests.heroes.designing.test_fan_map import PLAIN, code, laid
+from tests.support.live_server import Live
+from tests.support.time_limits import HANG
+
+New = Callable[..., BrowserContext]
+PATIENT = 1000 * HANG
+
+
+def test_a_share_code_becomes_a_draft_and_what_is_not_in_the_box_is_listed(live: Live, context: New) -> None:
+    sitter = begun(context(), live)
+    page = sitter.page
+    page.locator("[data-link=import]").click()
+    page.get_by_role("textbox", name="Share code").fill("no code")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible(timeout=PATIENT)
+    page.get_by_role("textbox", name="Share code").fill(code(laid(PLAIN | {(1, -1): "F11"})))
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_role("dialog")).to_contain_text("F11 (1,-1)", timeout=PATIENT)
+    page.get_by_role("button", name="Go on with it").click()
+    page.locator('[data-spot="0,0"]').wait_for()
+    page.wait_for_function("location.hash !== ''")
+    text = file_of(page)
+    assert "set: [C1]" in text
+    assert "F11" in text, "what was left out stands at the head of the file"
+
+
+def test_a_draft_changed_in_two_places_loses_neither(live: Live, context: New) -> None:
+    one = begun(context(), live).page
+    one.locator("[data-link=server]").click()
+    one.get_by_role("button", name="Keep it there").click()
+    one.get_by_text(KEPT).wait_for(timeout=PATIENT)
+    key = one.get_by_role("dialog").get_by_role("textbox").input_value()
+    one.get_by_role("button", name="Close").last.click()
+    sitter = Sitter(context(), live.url)
+    sitter.open("#/workshop")
+    other = sitter.page
+    other.get_by_text("Drafts on the server").click()
+    other.get_by_label("The key of another browser").fill(key)
+    other.get_by_role("button", name="Look").click()
+    other.locator("[data-server-draft]").click(timeout=PATIENT)
+    sound(other)
+    other.locator('[data-piece="far:any"]').click()
+    other.locator('[data-spot="0,2"]').click()
+    other.locator("[data-link=server]").click()
+    other.get_by_text(KEPT).wait_for(timeout=PATIENT)
+    theirs = "[0, 2]"
+    one.locator('[data-piece="near:N3"]').click()
+    one.locator('[data-spot="1,1"]').click()
+    one.locator(".state").get_by_text("It has been changed elsewhere in the meantime.").wait_for(timeout=PATIENT)
+    mine = file_of(one)
+    assert "N3" in mine
+    assert theirs not in mine
+    before = one.url
+    one.locator("[data-link=server]").click()
+    one.get_by_role("button", name="Open the other as a second draft").click()
+    one.wait_for_function("before => location.href !== before", arg=before)
+    sound(one)
+    assert theirs in file_of(one)
+    one.goto(before)
+    sound(one)
+    assert file_of(one) == mine
+
+
+def test_every_shipped_scenario_opens_and_is_saved_as_it_is(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    for scenario in scenario_ids():
+        sitter.open("#/workshop")
+        sitter.page.locator(f"[data-copy={scenario}]").click()
+        sitter.page.locator(".cm-content").wait_for()
+        assert file_of(sitter.page) == files_of("heroes").shipped(scenario)
+    assert sitter.problems == []
