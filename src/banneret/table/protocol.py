@@ -201,6 +201,13 @@ class GiveSeat(msgspec.Struct, tag_field="do", tag="give_seat", forbid_unknown_f
     yes: bool
 
 
+class Agree(msgspec.Struct, tag_field="do", tag="agree", forbid_unknown_fields=True):
+    """Go on with a game though the rules have changed since, or close it."""
+
+    seq: int
+    yes: bool
+
+
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key."""
 
@@ -259,7 +266,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat
+    Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree
     | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping
 )  # fmt: skip
 

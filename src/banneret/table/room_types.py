@@ -39,6 +39,32 @@ class RoomDice(msgspec.Struct, frozen=True):
     """The secret itself, once the game is over."""
 
 
+class RulesChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What has changed since a game was begun, and what becomes of it."""
+
+    state: str
+    """`asks`: its players decide whether it goes on; `closed`: it does not; `past`: it was over before."""
+    was: int
+    """The version of the rules with which it was played."""
+    now: int
+    """That of today."""
+    content: str
+    """The fingerprint of the content of today."""
+    other_content: bool
+    """Whether cards, units or other components have changed."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that are carried out otherwise now."""
+    clause: str = ""
+    """The one that stands against an answer that was given, if it cannot go on."""
+    answers: int
+    same: int
+    """How many of its answers are known to lead to the same position."""
+    agreed: tuple[int, ...] = ()
+    """The seats whose players want to go on."""
+    handed: tuple[tuple[int, str], ...] = ()
+    """Seats that have changed hands since: to a `person` or a `bot`."""
+
+
 class RoomInfo(msgspec.Struct, frozen=True):
     """A room, as everybody with its link may see it."""
 
@@ -76,6 +102,8 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """The strength the host wishes for, as `LOW-HIGH`; empty for any."""
     rematch: bool = False
     """Whether somebody wants to play again."""
+    rules_change: RulesChange | None = None
+    """Null unless the rules have changed since it was played, so that it cannot simply go on."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

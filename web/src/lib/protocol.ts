@@ -173,6 +173,13 @@ export interface GiveSeat {
   yes: boolean;
 }
 
+/** Go on with a game though the rules have changed since, or close it. */
+export interface Agree {
+  do: 'agree';
+  seq: number;
+  yes: boolean;
+}
+
 /** Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key. */
 export interface Why {
   do: 'why';
@@ -230,7 +237,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {
@@ -457,6 +464,31 @@ export interface RoomDice {
   secret: string;
 }
 
+/** What has changed since a game was begun, and what becomes of it. */
+export interface RulesChange {
+  /** `asks`: its players decide whether it goes on; `closed`: it does not; `past`: it was over before. */
+  state: string;
+  /** The version of the rules with which it was played. */
+  was: number;
+  /** That of today. */
+  now: number;
+  /** The fingerprint of the content of today. */
+  content: string;
+  /** Whether cards, units or other components have changed. */
+  other_content: boolean;
+  /** The clauses that are carried out otherwise now. */
+  clauses: string[];
+  /** The one that stands against an answer that was given, if it cannot go on. */
+  clause: string;
+  answers: number;
+  /** How many of its answers are known to lead to the same position. */
+  same: number;
+  /** The seats whose players want to go on. */
+  agreed: number[];
+  /** Seats that have changed hands since: to a `person` or a `bot`. */
+  handed: [number, string][];
+}
+
 /** A room, as everybody with its link may see it. */
 export interface RoomInfo {
   room: string;
@@ -493,6 +525,8 @@ export interface RoomInfo {
   wish: string;
   /** Whether somebody wants to play again. */
   rematch: boolean;
+  /** Null unless the rules have changed since it was played, so that it cannot simply go on. */
+  rules_change: RulesChange | null;
 }
 
 /** Something that somebody said, or that happened to a seat. */

@@ -19,6 +19,7 @@ function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 
     lesson: '',
     hints: false,
     dice: null, listed: false, rated: false, wish: '', rematch: false,
+    rules_change: null,
     watching: true,
     waiting: [0],
     created: 0,

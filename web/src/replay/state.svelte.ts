@@ -286,5 +286,6 @@ function roomOf(info: ReplayInfo): RoomInfo {
     lesson: '',
     hints: false,
     dice: null, listed: false, rated: false, wish: '', rematch: false,
+    rules_change: null,
   };
 }

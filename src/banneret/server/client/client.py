@@ -150,6 +150,10 @@ class TableClient:
         """Give up a seat that the host has asked for (`room.seats[seat].wanted`), or keep it."""
         await self._request(protocol.GiveSeat(0, seat, yes))
 
+    async def agree(self, yes: bool) -> None:
+        """Go on with a game though the rules have changed since (`room.rules_change`), or close it."""
+        await self._request(protocol.Agree(0, yes))
+
     async def catch_up(self) -> None:
         """Process everything received so far."""
         await self._request(protocol.Ping(0))

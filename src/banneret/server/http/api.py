@@ -190,7 +190,7 @@ async def keep_room_record(call: Call) -> Kept:
     _check_keeping(call)
     async with _inside(call) as room:
         text = await reveal(room, call.keys)
-        setup = room.game.setup
+        setup = setup_of(room.stored)
     return await _keep(call.hall, text, setup)
 
 

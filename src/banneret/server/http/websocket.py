@@ -25,6 +25,7 @@ from banneret.server.http.sessions import secrets_of
 from banneret.server.http.sockets import Socket
 from banneret.server.jobs.tasks import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.server.problems import SOON, Elsewhere, Problem, bad, conflict, not_stored, too_many
+from banneret.server.rooms import rules_changes
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
@@ -49,6 +50,7 @@ CHEAP: Final = (
     protocol.Sit,
     protocol.AskSeat,
     protocol.GiveSeat,
+    protocol.Agree,
 )
 """Messages that are part of a game; others are questions, which affect only the server."""
 DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage)
@@ -265,6 +267,9 @@ class Connection:
                     self._tell(protocol.Done(seq))
                 case protocol.GiveSeat(seq, seat, yes):
                     await room.seating.reply(guest, seat, yes)
+                    self._tell(protocol.Done(seq))
+                case protocol.Agree(seq, yes):
+                    await rules_changes.reply(room, guest, yes)
                     self._tell(protocol.Done(seq))
                 case protocol.Speak(seq, lang):
                     guest.lang = _language(lang)

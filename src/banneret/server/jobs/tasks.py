@@ -27,6 +27,7 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.fairness.notes import Note
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
+from banneret.kernel.replay import Comparison, compare
 from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.scenario_files import files_of, game_of
@@ -174,6 +175,12 @@ def played_ahead(text: str, game: str, players: int, round: int, seed: int, bot:
     """A scenario played by bots up to a round, and what it is called."""
     id, definition = presenter_of(game).own_definition(text)
     return play_ahead(game, text, players, round, seed, bot), scenario_name(game, id, "en", definition)
+
+
+def compared(text: str, digest: str) -> Comparison:
+    """What becomes of a game by the rules of today."""
+    record = parse_record(text)
+    return compare(rules_of(record.setup.game), record, digest)
 
 
 def record_info(text: str, id: str, lang: str) -> bytes:

@@ -43,6 +43,7 @@ def room_info(
         rated=stored.rated,
         wish=stored.wish,
         rematch=bool(stored.rematch),
+        rules_change=stored.rules_change,
     )
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from banneret.server.problems import forbidden
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.company import refuse_in_counting
+from banneret.server.rooms.rules_changes import kept_record
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
@@ -20,6 +21,9 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
 
     Before that only to somebody who plays alone, and then nobody can join the game any more.
     """
+    if room.stored.rules_change is not None:
+        check_watching(room, keys)
+        return await kept_record(room)
     game, seats = room.game, room.seats_of(keys)
     if not game.over:
         refuse_in_counting(room.stored, "its record is shown when it is over")

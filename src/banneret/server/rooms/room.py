@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from banneret import __version__
 from banneret.bots.registry import usual
 from banneret.kernel.answers import answer_of
 from banneret.kernel.errors import Refused
@@ -32,6 +33,7 @@ from banneret.server.rooms.company import refuse_in_counting
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
+from banneret.server.rooms.rules_changes import rules_changed
 from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seat_habits import habits_for
 from banneret.server.rooms.seating import Seating
@@ -104,6 +106,8 @@ class Room:
     def game(self) -> Game:
         """The game. Raises Problem before it has begun."""
         if self.showing is None:
+            if self.stored.rules_change is not None:
+                raise rules_changed()
             raise conflict("waiting", "the game has not begun yet")
         return self.showing.game
 
@@ -366,7 +370,8 @@ class Room:
         """Start the game with these seats."""
         game, now = fresh(changed), time.time()
         asked = first_asked(game, now)
-        begun = replace(changed, status="running", began=now, asked=asked)
+        rules = {"ruleset": game.ruleset, "content": game.rules.content_hash(), "program": __version__}
+        begun = replace(changed, status="running", began=now, asked=asked, digest=game.digest, **rules)
         await self.change(begun, game.body(), careers)
         self.lay(Showing(game))
         self.seating.begun()

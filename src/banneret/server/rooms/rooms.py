@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from banneret import __version__
 from banneret.arena.ray_cluster import RayCluster
 from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
@@ -49,6 +50,7 @@ from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.lessons import as_taught, begin_lesson
 from banneret.server.rooms.opening import prepared, warning
 from banneret.server.rooms.room import MOST_ANSWERS, Room
+from banneret.server.rooms.rules_changes import RulesChanges
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
 from banneret.server.store.careers import CareerMoved, HallFull
@@ -105,6 +107,7 @@ class Hall:
         self.time_slices = TimeSlices()
         self.addresses = Addresses(limits)
         self.absences = Absences()
+        self.rules_changes = RulesChanges(self)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._leaving = False
@@ -112,8 +115,9 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Begin to put idle rooms to sleep, and to delete old ones."""
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(keep_house(self, self._keep))]
+        """Begin to put idle rooms to sleep, to delete old ones, and to compare others with the rules of today."""
+        work = (self._sweep(), keep_house(self, self._keep), self.rules_changes.run())
+        self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
         """Put everything away."""
@@ -189,8 +193,13 @@ class Hall:
                     yield room
                     return
 
+    def is_awake(self, id: str) -> bool:
+        """Whether a room is awake, or about to be."""
+        return id in self.rooms or id in self._waking
+
     async def _awake(self, id: str, by: str) -> Room:
         """A room by its name; a sleeping room is woken once for all who ask."""
+        await self.rules_changes.wait_for(id)
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -202,7 +211,7 @@ class Hall:
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _taken(self, id: str) -> StoredRoom:
+    async def take(self, id: str) -> StoredRoom:
         """A room read after it was taken: nobody else writes to it from now on. Raises Problem."""
         while True:
             if self._leaving:
@@ -224,10 +233,13 @@ class Hall:
                 return stored
 
     async def _wake(self, id: str, by: str) -> Room:
-        stored = await self._taken(id)
+        stored = await self.take(id)
         self._make_room()
         try:
+            stored = await self.rules_changes.judged(stored, by)
             showing = await self.wake(stored, by)
+        except (Problem, StorageError):
+            raise
         except BanneretError as error:
             # The exact mismatch may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
@@ -246,18 +258,19 @@ class Hall:
             room.stored = noted
 
     async def wake(self, stored: StoredRoom, by: str = "") -> Showing | None:
-        """The game of a stored room where it was left, with its counts; None if it has not begun.
+        """The game of a stored room where it was left, with its counts; None if it has not begun, or waits for its
+        players to agree to other rules.
 
         Raises BanneretError.
         """
-        if stored.status == "waiting":
+        if stored.status == "waiting" or stored.rules_change is not None:
             return None
         # What a scenario needs is cached from now on, so that the pieces are as small as for any other.
         await self.time_slices.aside(rules_of(stored.game).normalise, setup_of(stored), by=by)
         game = await self.time_slices.finish(waking(stored), by)
-        return await self._shown(game, by, stored.lesson)
+        return await self.shown(game, by, stored.lesson)
 
-    async def _shown(self, game: Game, by: str, lesson: str) -> Showing:
+    async def shown(self, game: Game, by: str, lesson: str) -> Showing:
         """A game that may already be under way, with its counts and, in a lesson, its coach."""
         tally = RunningCounts(game)
         await self.time_slices.finish(tally.counting(), by)
@@ -302,7 +315,7 @@ class Hall:
             self._seat(game, seat, keys.get(n, ""), n in careers, who.get(n, "")) for n, seat in enumerate(wanted.seats)
         )
         # A game that continues from a record may have a history that takes long to count and to write down.
-        showing = await self._shown(game, address, wanted.lesson) if begins else None
+        showing = await self.shown(game, address, wanted.lesson) if begins else None
         now = time.time()
         stored = StoredRoom(
             id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
@@ -312,6 +325,7 @@ class Hall:
             host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
             lines=lines, chat=warning(wanted, now), epoch=1,
             revealed=wanted.seed is not None or wanted.branch is not None,
+            digest=game.digest if begins else "", program=__version__,
             campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
             began=now if begins else None, asked=first_asked(game, now) if begins else NOBODY,
             listed=wanted.listed, rated=wanted.rated, wish=wanted.wish,

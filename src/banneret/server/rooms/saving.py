@@ -51,7 +51,8 @@ class Saving:
         room, game = self._room, self._room.game
         to, touched = game.lines_upto(stayed), time.time()
         asked, epoch = asked_now(room, touched), room.stored.epoch
-        await self.change(room.hall.store.truncate(room.id, lines, to, touched, epoch=epoch, asked=asked))
+        store, digest = room.hall.store, game.digest
+        await self.change(store.truncate(room.id, lines, to, touched, epoch=epoch, asked=asked, digest=digest))
         room.stored.asked = asked
         await self.game(to, stayed)
 
@@ -70,6 +71,7 @@ class Saving:
             await self.change(self._append(lines, since, touched, status, asked))
             room.stored.asked = asked
         room.stored.touched, room.stored.status, room.stored.returns = touched, status, game.result
+        room.stored.digest = game.digest
         room.used = time.monotonic()
 
     async def _append(self, lines: int, since: int, touched: float, status: Status, asked: AskedNow) -> None:
@@ -77,8 +79,10 @@ class Saving:
         careers = careers_of(game.setup.game) if game.over else None
         changes = await careers.came_home(store, room.id, game) if careers is not None else ()
         lines_since, epoch = game.body(since), room.stored.epoch
-        result = game.result
-        await store.append(room.id, lines, lines_since, touched, status, result, changes, epoch=epoch, asked=asked)
+        result, digest = game.result, game.digest
+        await store.append(
+            room.id, lines, lines_since, touched, status, result, changes, epoch=epoch, asked=asked, digest=digest
+        )
 
     async def say(self, line: ChatLine) -> None:
         """Save a line of chat."""

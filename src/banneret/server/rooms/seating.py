@@ -24,6 +24,7 @@ from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.company import check_newcomer, refuse_in_counting
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.rules_changes import go_on, handed_over
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append
 from banneret.server.store.game import setup_of
@@ -266,7 +267,14 @@ class Seating:
 
     async def _hand_over(self, seat: int, changed: StoredRoom, who: str, line: ChatLine) -> None:
         """In a running game: save the seats, the handover and the line of chat in one transaction, then announce it."""
-        room, game = self._room, self._room.game
+        room = self._room
+        if room.stored.rules_change is not None:
+            await handed_over(room, seat, changed, who, line)
+            tell_all(room, line)
+            self._seat(seat)
+            await go_on(room)
+            return
+        game = room.game
         if not game.over:
             await room.lapse(seat)
         changed = replace(changed, touched=time.time(), rated=False)
@@ -274,7 +282,8 @@ class Seating:
         append = None
         if noted and not game.handed_over(seat, who):
             lines = (handover_note(len(game.played), seat, who).line,)
-            append = Append(room.id, game.lines, lines, changed.touched, "running", None, changed.epoch, changed.asked)
+            at, epoch, asked = changed.touched, changed.epoch, changed.asked
+            append = Append(room.id, game.lines, lines, at, "running", None, epoch, asked, game.digest)
         await room.saving.change(room.hall.store.hand_over(changed, append, line))
         room.stored = changed
         if noted:

@@ -41,7 +41,7 @@ _BEGIN: Final = update(ROOMS).where(_ROOM).values(length=bindparam("new_length")
 _REACH: Final = (
     update(ROOMS)
     .where(_ROOM, _HELD, ROOMS.c.length == bindparam("old_length"))
-    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns", *ASKED)})
+    .values({name: bindparam(f"new_{name}") for name in ("length", "touched", "status", "returns", "digest", *ASKED)})
 )
 """Only if the game is where the caller believes it is: a mistaken caller must not overwrite what others have been
 told."""
@@ -101,6 +101,7 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     row["luck"] = room.luck.hex()
     row["dice"] = room.dice.hex() if room.dice is not None else ""
     row["returns"] = None if room.returns is None else _json(room.returns)
+    row["rules_change"] = "" if room.rules_change is None else _json(room.rules_change)
     for name in ("sides", "options", "seats"):
         row[name] = _json(row[name])
     return row
@@ -160,6 +161,8 @@ class Append(msgspec.Struct, frozen=True):
     """Under which the room was taken."""
     asked: AskedNow = NOBODY
     """Whom the game waits for after them."""
+    digest: str = ""
+    """Of the position after them."""
 
     def __call__(self, connection: Connection) -> None:
         """Store them. Doing it twice, as after a commit whose confirmation was lost, has the same result."""
@@ -175,7 +178,9 @@ class Append(msgspec.Struct, frozen=True):
     def reached(self) -> dict[str, Any]:
         """The values for the state of the game after them."""
         end = self.first + len(self.lines)
-        return _reached(self.room, self.epoch, self.first, end, self.touched, self.status, self.returns, self.asked)
+        return _reached(
+            self.room, self.epoch, self.first, end, self.touched, self.status, self.returns, self.asked, self.digest
+        )
 
     def _is_done(self, connection: Connection) -> bool:
         found = connection.execute(_LINES_FROM, {"of": self.room, "first": self.first}).scalars()
@@ -197,10 +202,11 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def truncate(
-    connection: Connection, room: str, length: int, to: int, touched: float, epoch: int = 0, asked: AskedNow = NOBODY
-) -> None:
+    connection: Connection, room: str, length: int, to: int, touched: float, epoch: int = 0, asked: AskedNow = NOBODY,
+    digest: str = "",
+) -> None:  # fmt: skip
     """Keep the first `to` of a room's `length` lines. Doing it twice has the same result."""
-    reached = _reached(room, epoch, length, to, touched, "running", None, asked)
+    reached = _reached(room, epoch, length, to, touched, "running", None, asked, digest)
     if 0 <= to <= length and connection.execute(_REACH, reached).rowcount:
         connection.execute(_DROP_LINES, {"of": room, "first": to})
         return
@@ -220,6 +226,7 @@ def _reached(
     status: Status,
     returns: tuple[int, ...] | None,
     asked: AskedNow,
+    digest: str,
 ) -> dict[str, Any]:
     return {
         "new_id": room,
@@ -230,6 +237,7 @@ def _reached(
         "new_status": status,
         "new_returns": None if returns is None else _json(returns),
         **{f"new_{name}": value for name, value in zip(ASKED, msgspec.structs.astuple(asked), strict=True)},
+        "new_digest": digest,
     }
 
 

@@ -29,6 +29,9 @@ _TAKE: Final = (
     .where(ROOMS.c.id == bindparam("of"))
     .values(epoch=bindparam("new_epoch"), holder=bindparam("new_holder"))
 )
+_RELEASE: Final = (
+    update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.epoch == bindparam("old_epoch")).values(holder="")
+)
 _LET_GO: Final = update(ROOMS).where(ROOMS.c.holder == bindparam("old_node")).values(holder="")
 _HELD: Final = select(ROOMS.c.id, ROOMS.c.epoch).where(ROOMS.c.holder == bindparam("of"))
 _RENEW: Final = update(NODES).where(NODES.c.id == bindparam("old_id")).values(until=bindparam("new_until"))
@@ -107,6 +110,11 @@ def holder_of(connection: Connection, room: str) -> str:
 def _is_alive(connection: Connection, node: str) -> bool:
     until = connection.execute(_UNTIL, {"of": node}).scalar()
     return until is not None and until > now_of(connection)
+
+
+def release(connection: Connection, room: str, epoch: int) -> None:
+    """Let go of a room that was taken under an epoch: any node may take it."""
+    connection.execute(_RELEASE, {"of": room, "old_epoch": epoch})
 
 
 def held_by(connection: Connection, node: str) -> dict[str, int]:

@@ -12,7 +12,7 @@ from banneret.kernel.record import NO_SEED
 from banneret.server.store.changes import ASKED
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import AskedNow, StoredRecord, StoredRoom, StoredSeat, StoredTitle
-from banneret.table.room_types import ChatLine
+from banneret.table.room_types import ChatLine, RulesChange
 
 _HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", "holder")]
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
@@ -60,6 +60,8 @@ def _header(row: RowMapping) -> dict[str, Any]:
     fields["sides"] = msgspec.json.decode(fields["sides"], type=tuple[str, ...])
     fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, str])
     fields["seats"] = msgspec.json.decode(fields["seats"], type=tuple[StoredSeat, ...])
+    changed = fields["rules_change"]
+    fields["rules_change"] = msgspec.json.decode(changed, type=RulesChange) if changed else None
     if fields["returns"] is not None:
         fields["returns"] = msgspec.json.decode(fields["returns"], type=tuple[int, ...])
     return fields

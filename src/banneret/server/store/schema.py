@@ -71,6 +71,12 @@ ROOMS: Final = Table(
     Column("asked_seat", SmallInteger, nullable=False, server_default="-1"),
     Column("asked_since", Double, nullable=False, server_default="0"),
     Column("asked_round", Integer, nullable=False, server_default="0"),
+    # Of the position after its last line, by which one can tell whether other rules lead there as well.
+    Column("digest", Text, nullable=False, server_default=""),
+    # The version of the program that knows its rules and content.
+    Column("program", Text, nullable=False, server_default=""),
+    # What has changed since, as JSON; empty if it simply goes on.
+    Column("rules_change", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     # Who may write: one more each time somebody takes the room. Every change says under which number it is made.

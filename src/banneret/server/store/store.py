@@ -106,24 +106,42 @@ class Store:
         *,
         epoch: int = 0,
         asked: AskedNow = NOBODY,
+        digest: str = "",
     ) -> None:
         """Store lines of the record's body from number `first` on, and the state of the game after them.
 
         Refused unless the room has exactly this many lines and was taken under this epoch: two servers on one database
         never overwrite what the other has announced. Raises Fenced if another has taken it.
         """
-        append = changes.Append(room_id, first, tuple(lines), touched, status, returns, epoch, asked)
+        append = changes.Append(room_id, first, tuple(lines), touched, status, returns, epoch, asked, digest)
         await self._writer.carry_out(
             partial(changes.finish, append=append, careers=tuple(careers)) if careers else append
         )
 
     async def truncate(
-        self, room_id: str, length: int, to: int, touched: float, *, epoch: int = 0, asked: AskedNow = NOBODY
+        self,
+        room_id: str,
+        length: int,
+        to: int,
+        touched: float,
+        *,
+        epoch: int = 0,
+        asked: AskedNow = NOBODY,
+        digest: str = "",
     ) -> None:
         """Keep only the first `to` lines of a room that has `length`, as an undo requires; the game is then under way
         again."""
         await self._writer.carry_out(
-            partial(changes.truncate, room=room_id, length=length, to=to, touched=touched, epoch=epoch, asked=asked)
+            partial(
+                changes.truncate,
+                room=room_id,
+                length=length,
+                to=to,
+                touched=touched,
+                epoch=epoch,
+                asked=asked,
+                digest=digest,
+            )
         )
 
     async def update(

@@ -9,7 +9,7 @@ import msgspec
 
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import StorageError
-from banneret.table.room_types import ChatLine
+from banneret.table.room_types import ChatLine, RulesChange
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -89,6 +89,12 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The lesson that is taken here; empty for none."""
     hints: bool = False
     """Whether those who play may ask what a good bot would answer."""
+    digest: str = ""
+    """Of the position after its last answer; empty in rooms of before."""
+    program: str = ""
+    """The version of Banneret that knows its rules and content; empty in rooms of before."""
+    rules_change: RulesChange | None = None
+    """What has changed since, if it cannot simply go on (`rooms.rules_changes`)."""
     began: float | None = None
     """When its game began; None if it has not, or in rooms of before."""
     asked: AskedNow = NOBODY

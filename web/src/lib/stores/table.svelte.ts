@@ -305,6 +305,10 @@ export class TableStore {
   giveSeat(seat: number, yes: boolean): Promise<boolean> {
     return this.#tell({ do: 'give_seat', seat, yes });
   }
+  /** Wants to go on though the rules have changed, or to close the game. */
+  agree(yes: boolean): Promise<boolean> {
+    return this.#tell({ do: 'agree', yes });
+  }
   speak(lang: string): Promise<boolean> {
     return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve(false);
   }

@@ -1,0 +1,2 @@
+const texts = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+export default Object.values(texts);
