@@ -11,10 +11,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from banneret.table.room_types import RulesChange
 from tests.browser.driver import Sitter
 from tests.browser.play import BRAVE, HEROES, SKIRMISH, Lively, about, at_step, brave, moment, offers, room
 from tests.support.live_server import Live
 
+CHANGED = (("castle_vanguard", "Maud"), ("necropolis_vanguard", "Ola"))
+"""Who plays where the rules have changed."""
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 WORDS = frozenset({"sword-on-shield"})
 """Plain words that look like the name of a message."""
@@ -130,6 +133,25 @@ def _waiting(tour: Tour, sitter: Sitter) -> None:
     tour.table(sitter, "waiting", make, "#invitation")
 
 
+def _rules_changed(state: str) -> Callable[[Tour, Sitter], None]:
+    def scene(tour: Tour, sitter: Sitter) -> None:
+        def make() -> str:
+            seats = [{"kind": "person", "side": side, "name": name} for side, name in CHANGED]
+            made = tour.live.room(*seats)
+            room = tour.live.hall.rooms[made["room"]]
+            mended = room.game.rules.mended_since(1)
+            room.stored.rules_change = RulesChange(
+                state=state, was=1, now=room.game.rules.version, content="", other_content=True, clauses=mended,
+                clause="H3-CBR-11" if state == "closed" else "", answers=143, same=128, agreed=(1,),
+            )  # fmt: skip
+            room.lay(None)
+            return link(made, 0)
+
+        tour.table(sitter, f"rules-{state}", make, "#change-title")
+
+    return scene
+
+
 def _map(tour: Tour, sitter: Sitter) -> None:
     holds = about("field", "spot", "building", "kind", "card")
     tour.table(sitter, "map", lambda: link(*brave(tour.live, 18, holds)))
@@ -209,6 +231,8 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "lobby-rules": _more_rules,
     "settings": _settings,
     "waiting": _waiting,
+    "rules-asked": _rules_changed("asks"),
+    "rules-closed": _rules_changed("closed"),
     "map": _map,
     "answers": _pressed("a", "[role=dialog]"),
     "keys": _pressed("h", "[role=dialog]"),

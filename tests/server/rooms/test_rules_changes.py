@@ -45,8 +45,8 @@ def server_with(games: Path, database: str) -> Iterator[Live]:
     paths = os.pathsep.join([str(games), *filter(None, sys.path)])
     env = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", SERVER, database]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, env=env, cwd=ROOT, **pipes) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=env, cwd=ROOT) as process:
         assert process.stdout is not None
         yield Live(process.stdout.readline().strip(), cast(Hall, None))
         process.communicate(timeout=HANG)

@@ -23,6 +23,7 @@ change-all = Alle { $count } zeigen
 change-players = Wer weiterspielen will
 change-agreed = stimmt zu
 change-waiting = hat noch nichts gesagt
+change-ask = Möchtest du weiterspielen?
 change-go-on = Nach den neuen Regeln weiterspielen
 change-close = Partie schließen
 change-close-sure = Für alle schließen: Niemand gewinnt, und sie lässt sich nicht wieder öffnen.

@@ -23,6 +23,7 @@ change-all = Show all { $count }
 change-players = Who wants to go on
 change-agreed = agrees
 change-waiting = has not said yet
+change-ask = Do you want to go on?
 change-go-on = Go on by the new rules
 change-close = Close the game
 change-close-sure = Close it for everybody: nobody wins, and it cannot be opened again.

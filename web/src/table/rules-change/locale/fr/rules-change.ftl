@@ -23,6 +23,7 @@ change-all = Les montrer toutes ({ $count })
 change-players = Qui veut continuer
 change-agreed = est d’accord
 change-waiting = n’a encore rien dit
+change-ask = Voulez-vous continuer ?
 change-go-on = Continuer selon les nouvelles règles
 change-close = Clore la partie
 change-close-sure = La clore pour tous : personne ne gagne, et elle ne pourra pas être rouverte.

@@ -24,6 +24,7 @@ change-all = Pokaż wszystkie ({ $count })
 change-players = Kto chce grać dalej
 change-agreed = zgadza się
 change-waiting = jeszcze nic nie mówi
+change-ask = Chcesz grać dalej?
 change-go-on = Graj dalej według nowych zasad
 change-close = Zamknij grę
 change-close-sure = Zamknąć ją dla wszystkich: nikt nie wygra i nie da się jej otworzyć ponownie.
