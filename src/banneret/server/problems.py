@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.kernel.errors import BanneretError, StorageError, Unavailable
+from banneret.text import TextError, message
+
+ENGLISH: Final = "en"
 
 SOON: Final = 2.0
 """Seconds after which a request that failed through no fault of the client may succeed."""
@@ -25,6 +28,16 @@ class Problem(BanneretError):
         self.text = text
         self.clauses = clauses
         self.again = again
+
+    def said(self, lang: str) -> str:
+        """The sentence for a reader: exact in English, and in other languages what the code stands for."""
+        if lang == ENGLISH:
+            return self.text
+        try:
+            return message(f"refused-{self.code.replace('_', '-')}", lang, detail=self.text)
+        except TextError:
+            # A game of its own may refuse with codes of its own.
+            return self.text
 
 
 def not_found(what: str) -> Problem:

@@ -20,9 +20,10 @@ from banneret.server.cluster.links import Unreachable
 from banneret.server.http.sessions import UNSAFE, secrets_of
 from banneret.server.people.belongings import Belongings
 from banneret.server.people.identities import People, Session
-from banneret.server.problems import Elsewhere, Problem, bad, not_stored, too_many
+from banneret.server.problems import ENGLISH, Elsewhere, Problem, bad, not_stored, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
 from banneret.server.rooms.rooms import Hall
+from banneret.text import LANGUAGES
 
 LOG: Final = logging.getLogger("banneret.server")
 JSON: Final = "application/json"
@@ -197,12 +198,12 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 await call.open_own()
             found = await _carried_out(endpoint, call, data)
         except Problem as problem:
-            return problem_response(problem)
+            return problem_response(problem, spoken(request))
         except StorageError as error:
             LOG.error("a request could not be carried out: %s", error)
-            return problem_response(not_stored(error))
+            return problem_response(not_stored(error), spoken(request))
         except BanneretError as error:
-            return problem_response(Problem(400, "refused", str(error)))
+            return problem_response(Problem(400, "refused", str(error)), spoken(request))
         if found is None:
             return Response(status_code=204)
         if not isinstance(found, Response):
@@ -252,9 +253,18 @@ async def _zipped(request: Request, response: Response) -> Response:
     return response
 
 
-def problem_response(problem: Problem) -> Response:
+def spoken(request: Request) -> str:
+    """The language that a client wants to be refused in: the first of its `Accept-Language` that we speak."""
+    for wanted in request.headers.get("accept-language", "")[:200].split(","):
+        lang = wanted.partition(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return ENGLISH
+
+
+def problem_response(problem: Problem, lang: str = ENGLISH) -> Response:
     """A problem as a response to the client."""
-    body = ErrorBody(ProblemBody(problem.code, problem.text, problem.clauses, problem.again))
+    body = ErrorBody(ProblemBody(problem.code, problem.said(lang), problem.clauses, problem.again))
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else {}
     if problem.again is not None:
         headers["Retry-After"] = str(ceil(problem.again))

@@ -196,15 +196,17 @@ class Connection:
             raise
         except Exception:
             LOG.exception("a message could not be carried out")
-            text = "something went wrong here; the game is as it was"
-            self._tell(protocol.Refused(seq, "our_fault", text, again=SOON))
+            problem = Problem(500, "our_fault", "something went wrong here; the game is as it was")
+            self._tell(protocol.Refused(seq, problem.code, problem.said(guest.lang), again=SOON))
             guest.close(1011)
 
     def _refuse(self, re: int, problem: Problem) -> None:
         """Say why not, and whether to try again. A client that is not let in, or makes too many mistakes, is cut
         off."""
-        code = "too_fast" if problem.status == 429 else problem.code
-        self._tell(protocol.Refused(re, code, problem.text, problem.clauses, problem.again))
+        if problem.status == 429:
+            problem.code = "too_fast"
+        said = problem.said(self.guest.lang)
+        self._tell(protocol.Refused(re, problem.code, said, problem.clauses, problem.again))
         if problem.status in (400, 429):
             self._mistakes += 1
         if self.room is None and problem.again is not None:
