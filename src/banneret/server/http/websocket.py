@@ -196,8 +196,8 @@ class Connection:
             raise
         except Exception:
             LOG.exception("a message could not be carried out")
-            problem = Problem(500, "our_fault", "something went wrong here; the game is as it was")
-            self._tell(protocol.Refused(seq, problem.code, problem.said(guest.lang), again=SOON))
+            fault = Problem(500, "our_fault", "something went wrong here; the game is as it was")
+            self._tell(protocol.Refused(seq, fault.code, fault.said(guest.lang), again=SOON))
             guest.close(1011)
 
     def _refuse(self, re: int, problem: Problem) -> None:

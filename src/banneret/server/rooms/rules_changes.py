@@ -27,13 +27,14 @@ from banneret.kernel.replay import Comparison, as_of_today
 from banneret.plugins import plugins
 from banneret.server.jobs.tasks import compared
 from banneret.server.problems import Problem, conflict, forbidden, not_found
+from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.careers import careers_of
 from banneret.server.rooms.guest import Guest
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.game import record_of
 from banneret.server.store.holding import release
 from banneret.server.store.schema import ROOMS
-from banneret.server.store.types import Status, StoredHeader, StoredRoom
+from banneret.server.store.types import AskedNow, Status, StoredHeader, StoredRoom
 from banneret.table.room_types import ChatLine, RulesChange
 
 if TYPE_CHECKING:
@@ -164,7 +165,8 @@ class RulesChanges:
         for n, seat in enumerate(stored.seats):
             if careers is not None and seat.hero:
                 changes += (await careers.let_go(self._hall.store, stored.id, n, stored.sides[n]))[1]
-        return replace(stored, status="over", rules_change=replace(stored.rules_change, state="closed")), changes
+        change, nobody = replace(stored.rules_change, state="closed"), AskedNow(since=time.time())
+        return replace(stored, status="over", asked=nobody, rules_change=change), changes
 
 
 def _renewed(stored: StoredRoom) -> StoredRoom:
@@ -218,7 +220,9 @@ async def go_on(room: Room) -> None:
     if game.over and changed.dice is not None:
         game.reveal(changed.dice)
     status: Status = "over" if game.over else "running"
-    await room.change(replace(changed, status=status, returns=game.result, digest=game.digest), game.body(), changes)
+    asked = first_asked(game, time.time())
+    changed = replace(changed, status=status, returns=game.result, digest=game.digest, asked=asked)
+    await room.change(changed, game.body(), changes)
     if game.over:
         game.let_stand()
     room.lay(await hall.shown(game, room.address, changed.lesson))
