@@ -155,12 +155,12 @@ $(VENV)/.system: $(VENV)/.test
 	fi
 	@touch $@
 
-# Not `npm ci`: the lock file names the native parts of one system only, and the others have to be found beside it.
+# Exactly what the lock file names, which includes the native parts for every system.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { \
 		echo "The page is built with Node.js 20 or newer and npm, and there is none." >&2; \
 		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
-	cd web && npm install --no-save --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
@@ -177,10 +177,10 @@ $(COMPILED)/.required: $(COMPILED)/.made requirements-dev.txt
 
 # Built from a copy, so that no binary is ever left beside the sources in src/. Objects compiled before stay in the copy,
 # and with the times of the sources kept only what has changed is compiled again.
-$(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE $(SOURCES)
+$(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE THIRD-PARTY.txt $(SOURCES)
 	mkdir -p $(COPY)
 	rm -rf $(COPY)/src $(COPY)/build/lib* $(COPY)/build/bdist*
-	cp -Rp src $(PROJECT) README.md LICENSE NOTICE $(COPY)
+	cp -Rp src $(PROJECT) README.md LICENSE NOTICE THIRD-PARTY.txt $(COPY)
 	rm -rf $(COPY)/src/*.egg-info
 	cd $(COPY) && BANNERET_COMPILE=1 ../../$(COMPILED)/bin/$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

@@ -1,0 +1,36 @@
+"""What others have made: the lists are those of today, and nothing is shipped that may not be."""
+
+import json
+import re
+
+from tests.docs.shipped import MODULES, PERMISSIVE, SBOM, TABLE, TEXTS, parts, sbom, table, texts
+
+AGAIN = "run: python -m tests.docs.shipped"
+
+
+def test_the_lists_name_what_is_shipped_today() -> None:
+    found = parts()
+    assert SBOM.read_text("utf-8") == sbom(found), AGAIN
+    assert TABLE.read_text("utf-8") == table(found), AGAIN
+    assert len(found) > 50
+
+
+def test_the_licences_of_what_is_built_in_come_along_in_full() -> None:
+    text = TEXTS.read_text("utf-8")
+    if MODULES.is_dir():
+        assert text == texts(parts()), AGAIN
+    assert text.count("Permission is hereby granted") > 10
+    assert "SIL OPEN FONT LICENSE" in text
+
+
+def test_everything_may_be_shipped() -> None:
+    for part in parts():
+        choices = re.split(r" OR ", part.licence)
+        assert any(set(re.split(r" AND ", choice.strip("()"))) <= PERMISSIVE for choice in choices), part
+
+
+def test_the_list_for_programs_is_cyclonedx() -> None:
+    listed = json.loads(SBOM.read_text("utf-8"))
+    assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.5")
+    names = [component.get("bom-ref", component["name"]) for component in listed["components"]]
+    assert len(names) == len(set(names))
