@@ -81,13 +81,13 @@ def python_parts() -> list[Part]:
 def licence_of(name: str) -> str:
     """The licence of an installed package, as SPDX names it; its own words if they say no more."""
     about = metadata(name)
-    if expression := about.get("License-Expression"):
-        return expression
+    if "License-Expression" in about:
+        return about["License-Expression"]
     classified = [row.rpartition(" :: ")[2] for row in about.get_all("Classifier") or () if row.startswith("License")]
     for row in classified:
         if row in CLASSIFIED:
             return CLASSIFIED[row]
-    written = (about.get("License") or "").strip().split("\n")[0]
+    written = (about["License"] if "License" in about else "").strip().split("\n")[0]
     return WRITTEN.get(written, written)
 
 
