@@ -87,7 +87,7 @@ def licence_of(name: str) -> str:
     for row in classified:
         if row in CLASSIFIED:
             return CLASSIFIED[row]
-    written = (about["License"] if "License" in about else "").strip().split("\n")[0]
+    written = "".join(about.get_all("License") or ()).strip().split("\n")[0]
     return WRITTEN.get(written, written)
 
 

@@ -65,6 +65,8 @@ def without_nodes(connection: Connection) -> None:
     for column in ("epoch", "holder", "began", "asked_seat", "asked_since", "asked_round"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
     connection.execute(text("DROP TABLE nodes"))
+    for column in ("digest", "program", "rules_change"):
+        connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
 
 
 def test_rooms_of_the_first_version_are_kept(database: str) -> None:

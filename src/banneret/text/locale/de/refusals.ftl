@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-bad-campaign = Die Kampagne hat Fehler: { $detail }
 refused-bad-key = Der Schlüssel ist nicht richtig geschrieben.
 refused-bad-link = Dieser Link funktioniert nicht oder nicht mehr.
 refused-bad-message = Diese Nachricht ist nicht lesbar: { $detail }
@@ -40,7 +41,6 @@ refused-other-origin = Seiten von anderen Orten dürfen das nicht.
 refused-other-version = Diese Partie wurde nach anderen Regeln gespielt und kann hier nicht weitergehen.
 refused-our-fault = Hier ist etwas schiefgegangen. Die Partie ist, wie sie war.
 refused-over = Die Partie ist vorbei.
-refused-own-campaign = Diese Kampagne wird zu Hause gespielt und nicht an einem Tisch.
 refused-present = Der Spieler dort ist anwesend und muss zustimmen.
 refused-refused = Der Server lehnt das ab: { $detail }
 refused-repeated = Das wurde schon gesagt oder gefragt.

@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal. Readers of English get the exact sentence where there is one.
 
+refused-bad-campaign = The campaign has mistakes: { $detail }
 refused-bad-key = The key is not well formed.
 refused-bad-link = This link does not work, or no longer.
 refused-bad-message = This message cannot be read: { $detail }
@@ -40,7 +41,6 @@ refused-other-origin = Pages from other sites cannot do this.
 refused-other-version = This game was played by other rules and cannot go on here.
 refused-our-fault = Something went wrong here. The game is as it was.
 refused-over = The game is over.
-refused-own-campaign = This campaign is played at home and not at a table.
 refused-present = The player there is present and has to agree.
 refused-refused = The server refuses this: { $detail }
 refused-repeated = This has been said or asked already.

@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-bad-campaign = La campagne a des erreurs : { $detail }
 refused-bad-key = La clé n’est pas bien formée.
 refused-bad-link = Ce lien ne fonctionne pas, ou plus.
 refused-bad-message = Ce message est illisible : { $detail }
@@ -40,7 +41,6 @@ refused-other-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refused-other-version = Cette partie a été jouée selon d’autres règles et ne peut pas continuer ici.
 refused-our-fault = Quelque chose s’est mal passé ici. La partie est comme avant.
 refused-over = La partie est terminée.
-refused-own-campaign = Cette campagne se joue chez soi et non à une table.
 refused-present = Le joueur est présent et doit être d’accord.
 refused-refused = Le serveur le refuse : { $detail }
 refused-repeated = Cela a déjà été dit ou demandé.

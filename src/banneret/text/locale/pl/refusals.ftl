@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-bad-campaign = Kampania zawiera błędy: { $detail }
 refused-bad-key = Klucz jest zapisany niepoprawnie.
 refused-bad-link = Ten odnośnik nie działa albo już nie działa.
 refused-bad-message = Tej wiadomości nie da się odczytać: { $detail }
@@ -40,7 +41,6 @@ refused-other-origin = Strony z innych miejsc nie mogą tego robić.
 refused-other-version = Ta gra toczyła się według innych zasad i nie może być tu kontynuowana.
 refused-our-fault = Coś poszło tu nie tak. Gra jest taka, jak była.
 refused-over = Gra jest skończona.
-refused-own-campaign = W tę kampanię gra się w domu, a nie przy stole.
 refused-present = Gracz jest obecny i musi się zgodzić.
 refused-refused = Serwer to odrzuca: { $detail }
 refused-repeated = To już powiedziano lub o to proszono.
