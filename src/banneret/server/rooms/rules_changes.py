@@ -37,6 +37,7 @@ from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import AskedNow, Status, StoredHeader, StoredRoom
 from banneret.table.room_types import ChatLine, RulesChange
 
+# A cycle of types alone: a hall looks after its rooms by this, and it is handed them.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
     from banneret.server.rooms.rooms import Hall
