@@ -15,7 +15,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 PAGE := src/banneret/server/page
 PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/src/fixtures/*' | sort)
 
-.PHONY: help play serve page fast docs pictures test fuzz lint web compiled mutants bench load attack manual clean
+.PHONY: help play serve page fast docs pictures test fuzz lint web compiled mutants bench load attack cluster faults manual clean
 
 help:
 	@echo "make play      open the table in a browser (make play TERMINAL=1 stays in the terminal)"
@@ -30,6 +30,8 @@ help:
 	@echo "make bench     measure speed against python-chess"
 	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
 	@echo "make attack    the worst that clients may send to a server, and what it costs (docs/dev/attack.md)"
+	@echo "make cluster   proxy, three nodes, two workers, PostgreSQL and Redis on this machine (docs/dev/cluster.md)"
+	@echo "make faults    kill, stop and starve the parts of a cluster at 300 moments of live play (MOMENTS=300)"
 	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md anew"
 	@echo "make clean     remove environments, build outputs and caches"
 
@@ -103,6 +105,13 @@ load: $(VENV)/.test
 attack: $(VENV)/.test
 	$(VENV)/bin/python -m tests.attack
 
+cluster: $(VENV)/.system page
+	$(VENV)/bin/python -m tests.cluster
+
+MOMENTS ?= 300
+faults: $(VENV)/.system
+	$(VENV)/bin/python -m tests.faults --moments $(MOMENTS) --seed $(SEED)
+
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info $(PAGE) web/node_modules web/dist
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -139,12 +148,14 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.txt
 	$(VENV)/bin/$(PIP) -r requirements-dev.txt
 	@touch $@
 
-# The tests play in Debian's Chromium and keep rooms in PostgreSQL: as root we install them, otherwise we say how.
+# The tests play in Debian's Chromium, keep rooms in PostgreSQL and run servers behind HAProxy with Redis: as root we install them, otherwise we say how.
 $(VENV)/.system: $(VENV)/.test
 	@missing=""; \
 	command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 \
 		|| missing="$$missing chromium-headless-shell fonts-liberation"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
+	[ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1 || missing="$$missing haproxy"; \
 	if [ -n "$$missing" ]; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
 			echo "installing$$missing"; \

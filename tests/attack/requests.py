@@ -81,6 +81,16 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("GET", "/api/health")] * 100
 
 
+@case("GET", "/api/ready", "a plain request")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/ready")] * 20
+
+
+@case("GET", "/api/host", "without the host's key, and with nine wrong ones")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/host"), Ask("GET", "/api/host", headers=keyed(*[NOBODY] * 9))] * TIMES
+
+
 @case("GET", "/api/games", "every language, compressed")
 def _(_: Stage) -> list[Ask]:
     return [Ask("GET", f"/api/games?lang={lang}", headers=GZIP) for lang in ("en", "fr", "de", "pl")] * 2

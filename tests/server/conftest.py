@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cluster import redis
 from tests.support.postgres import Missing, Postgres, running
 
 
@@ -27,3 +28,15 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'table.sqlite3'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+def redis_server() -> Iterator[redis.RedisServer]:
+    """A Redis of its own for a test."""
+    try:
+        with redis.running() as server:
+            yield server
+    except redis.Missing as missing:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(missing))
+        pytest.skip(str(missing))

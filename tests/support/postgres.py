@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import TypedDict
@@ -32,8 +32,10 @@ class Missing(Exception):
 class Postgres:
     """A running server, on which every test may have a database of its own."""
 
-    def __init__(self, folder: Path, command: list[str], as_user: _User) -> None:
+    def __init__(self, folder: Path, command: list[str], as_user: _User, can_be_filled: bool = False) -> None:
         self._folder = folder
+        self.can_be_filled = can_be_filled
+        """Whether it lies on a small disk of its own."""
         self._command = command
         self._as_user = as_user
         self._server: subprocess.Popen[bytes] | None = None
@@ -42,9 +44,21 @@ class Postgres:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         log = self._folder / "log"
-        with log.open("ab") as told:
-            self._server = subprocess.Popen(self._command, stdout=told, stderr=told, cwd=self._folder, **self._as_user)
-        _wait(self._server, self, log)
+        end = time.monotonic() + HANG
+        while True:
+            with log.open("ab") as told:
+                self._server = subprocess.Popen(
+                    self._command, stdout=told, stderr=told, cwd=self._folder, **self._as_user
+                )
+            try:
+                _wait(self._server, self, log)
+            except RuntimeError:
+                # Processes of one that was killed may still hold its memory.
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
+            else:
+                return
 
     def stop(self) -> None:
         """Stop it at once, as if it had been killed; what was kept is there when it starts again."""
@@ -52,6 +66,32 @@ class Postgres:
             self._server.send_signal(signal.SIGQUIT)
             self._server.wait(HANG)
             self._server = None
+
+    def kill(self) -> None:
+        """Kill it; its own processes end as soon as they notice that."""
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait(HANG)
+            self._server = None
+
+    def start_if_ended(self) -> None:
+        """Start it again if it could not go on."""
+        if self._server is None or self._server.poll() is not None:
+            self._server = None
+            self.start()
+
+    @contextmanager
+    def filled(self) -> Iterator[None]:
+        """Leave nothing of its disk."""
+        assert self.can_be_filled
+        ballast = self._folder / "ballast"
+        try:
+            with suppress(OSError), ballast.open("wb", buffering=0) as file:
+                while file.write(bytes(1 << 16)):
+                    pass
+            yield
+        finally:
+            ballast.unlink(missing_ok=True)
 
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
@@ -67,12 +107,31 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """Start a server for as long as the block lasts. It forgets what it did not write: only our own process is killed
-    in tests, and for that the system's memory is enough."""
+def _small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
+    """A disk of its own for a folder, if one is wanted and can be had."""
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "none", f"{folder}"]
+    good = bool(megabytes) and os.getuid() == 0 and shutil.which("mount") is not None
+    good = good and subprocess.run(mount, capture_output=True, check=False).returncode == 0
+    try:
+        yield good
+    finally:
+        if good:
+            subprocess.run(["umount", "--lazy", f"{folder}"], check=False)
+
+
+@contextmanager
+def running(disk: int = 0) -> Iterator[Postgres]:
+    """Start a server for as long as the block lasts, on a disk of so many megabytes where that is possible.
+
+    It forgets what it did not write: only processes are killed in tests, and for that the system's memory is enough."""
     programs = _programs()
     # Not below pytest's own folder: the path of a socket must be short, and the server must be let in as another user.
     folder = Path(tempfile.mkdtemp(prefix="banneret-pg-"))
+    with _small_disk(folder, disk) as can_be_filled:
+        yield from _running(programs, folder, can_be_filled)
+
+
+def _running(programs: Path, folder: Path, can_be_filled: bool) -> Iterator[Postgres]:
     as_user: _User = {}
     if os.getuid() == 0:
         # PostgreSQL refuses to run as root; its package has made a user for it.
@@ -96,9 +155,11 @@ def running() -> Iterator[Postgres]:
         made = subprocess.run(prepare, capture_output=True, text=True, cwd=folder, check=False, **as_user)
         if made.returncode:
             raise RuntimeError(f"initdb failed: {made.stderr}")
-        options = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off", "max_connections=50"]
+        options = [f"unix_socket_directories={folder}", "listen_addresses=", "fsync=off", "max_connections=100"]
         command = [f"{programs}/postgres", "-D", f"{data}", *(part for option in options for part in ("-c", option))]
-        postgres = Postgres(folder, command, as_user)
+        if can_be_filled:
+            command += ["-c", "min_wal_size=32MB", "-c", "max_wal_size=48MB"]
+        postgres = Postgres(folder, command, as_user, can_be_filled)
         try:
             postgres.start()
             yield postgres

@@ -7,17 +7,27 @@ different numbers in a process that has loaded games in a different order, so th
 
 from __future__ import annotations
 
+import enum
 import io
 import pickle
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
+from banneret.games import rules_of
 from banneret.kernel.rules import GameRules, Setup, View
 from banneret.kernel.sequence import step_labels
 from banneret.kernel.state import FRAME_LENGTH, State
+from banneret.plugins import plugins
 
 _PLAIN: Final = (type, msgspec.Struct)
+_PARTS: Final = (msgspec.Struct, enum.Enum, tuple)
+_BUILTINS: Final = frozenset(
+    {("builtins", "set"), ("builtins", "frozenset"), ("builtins", "bytearray"), ("builtins", "range"),
+     ("array", "_array_reconstructor"), ("array", "array"), ("collections", "deque"), ("collections", "Counter"),
+     ("collections", "OrderedDict"), ("collections", "defaultdict")}
+)  # fmt: skip
 _FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}
 
 
@@ -43,8 +53,7 @@ def send(view: View, setup: Setup, rules: GameRules) -> SentView:
 
 def receive(sent: SentView, rules: GameRules) -> View:
     """The view that was sent."""
-    # Only processes of the same program send views to each other, so nothing here comes from outside.
-    kind, fields = pickle.loads(sent.position)
+    kind, fields = _Reader(io.BytesIO(sent.position)).load()
     numbers = {label: n for n, label in enumerate(step_labels())}
     fields["stack"] = [numbers[n] if place % FRAME_LENGTH == 0 else n for place, n in enumerate(fields["stack"])]
     fields["step"] = numbers[fields["step"]]
@@ -75,6 +84,24 @@ class _Writer(pickle.Pickler):
         if isinstance(obj, _PLAIN) or not fields_of(kind):
             return NotImplemented
         return _rebuilt, (kind, {name: getattr(obj, name) for name in fields_of(kind)})
+
+
+class _Reader(pickle.Unpickler):
+    """Makes nothing but the parts of positions: a view may come from another machine, and pickles can call anything."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = super().find_class(module, name) if module.partition(".")[0] in _packages() else None
+        if found is _rebuilt or (isinstance(found, type) and (issubclass(found, _PARTS) or fields_of(found))):
+            return found
+        if (module, name) in _BUILTINS:
+            return super().find_class(module, name)
+        raise ValueError(f"{module}.{name} is no part of a position")
+
+
+@cache
+def _packages() -> frozenset[str]:
+    """Where classes of positions may come from: the program and the games."""
+    return frozenset({"banneret", *(type(rules_of(game)).__module__.partition(".")[0] for game in plugins())})
 
 
 def _rebuilt(kind: type[object], fields: dict[str, Any]) -> Any:

@@ -42,6 +42,12 @@ app.command()(dataset)
 app.command()(measure)
 app.command()(ratings)
 
+Redis = Annotated[
+    str,
+    typer.Option(
+        "--redis", metavar="URL", envvar="BANNERET_REDIS", help="A Redis or Valkey that servers and workers share."
+    ),
+]
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -166,8 +172,17 @@ def serve(
     ray: Annotated[
         str, typer.Option("--ray", metavar="ADDRESS", help="Let the balance lab play on this Ray cluster.")
     ] = "",
+    redis: Redis = "",
+    host_key: Annotated[
+        str,
+        typer.Option(
+            "--host-key", envvar="BANNERET_HOST_KEY", help="Whoever has it sees on #/host and /metrics how it is doing."
+        ),
+    ] = "",
+    log: Annotated[str, typer.Option("--log", help="How the log is written: text or json.")] = "text",
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
+    from banneret.server.http.hosting.log_lines import form_of
     from banneret.server.http.serve import keep_of, limits_of
     from banneret.server.http.serve import serve as run
 
@@ -182,7 +197,24 @@ def serve(
         keep=days,
         node=node,
         ray=ray,
+        redis=redis,
+        host_key=host_key,
+        log=form_of(log),
     )
+
+
+@app.command()
+def worker(
+    redis: Redis = "",
+    processes: Annotated[int, typer.Option("--processes", min=0, help="How many; by default one a processor.")] = 0,
+) -> None:
+    """Think for servers on other machines: bots, hints, reviews and balance, the most urgent first."""
+    from banneret.kernel.errors import SetupError
+    from banneret.server.jobs.far_worker import work
+
+    if not redis:
+        raise SetupError("a worker takes its tasks from a Redis: name it with --redis redis://HOST:6379/0")
+    work(redis, processes or None)
 
 
 @app.command()

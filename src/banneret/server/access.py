@@ -13,7 +13,7 @@ import secrets
 import time
 import unicodedata
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Annotated, Final
 
@@ -148,13 +148,21 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token if there is one."""
-        now = self._clock()
-        self._tokens = min(self.burst, self._tokens + (now - self._when) * self.rate)
-        self._when = now
+        self._fill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self.burst, self._tokens + (now - self._when) * self.rate)
+        self._when = now
+
+    def drain(self, count: int) -> None:
+        """Take tokens that were used elsewhere; never so many that it takes longer than twice as long to refill."""
+        self._fill()
+        self._tokens = max(-float(self.burst), self._tokens - count)
 
 
 class Addresses:
@@ -162,65 +170,99 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._rooms = _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour)
-        self._records = _Buckets(limits.records_per_hour / 3600, limits.records_per_hour)
-        self._drafts = _Buckets(limits.drafts_per_minute / 60, limits.drafts_per_minute)
-        self._trials = _Buckets(limits.trials_per_hour / 3600, limits.trials_per_hour)
-        self._sign_ins = _Buckets(limits.sign_ins_per_hour / 3600, limits.sign_ins_per_hour)
-        self._pairings = _Buckets(limits.pairings_per_minute / 60, limits.pairings_per_minute)
-        self._requests = _Buckets(limits.requests_per_second, limits.request_burst)
-        self._hints = _Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
-        self._chats = _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst)
+        self._buckets = {
+            "rooms": _Buckets(limits.rooms_per_hour / 3600, limits.rooms_per_hour),
+            "records": _Buckets(limits.records_per_hour / 3600, limits.records_per_hour),
+            "drafts": _Buckets(limits.drafts_per_minute / 60, limits.drafts_per_minute),
+            "trials": _Buckets(limits.trials_per_hour / 3600, limits.trials_per_hour),
+            "sign_ins": _Buckets(limits.sign_ins_per_hour / 3600, limits.sign_ins_per_hour),
+            "pairings": _Buckets(limits.pairings_per_minute / 60, limits.pairings_per_minute),
+            "requests": _Buckets(limits.requests_per_second, limits.request_burst),
+            "hints": _Buckets(limits.hints_per_minute / 60, limits.hints_per_minute),
+            "chats": _Buckets(HOUSEHOLD * limits.chats_per_second, HOUSEHOLD * limits.chat_burst),
+        }
+        self.shared = False
+        """Whether other nodes are told."""
+        self._news: dict[str, Counter[str]] = {}
         self._connected: Counter[str] = Counter()
+        self.connected_elsewhere: Callable[[str], int] = lambda _: 0
+        """How many connections an address has to other nodes."""
         self._requesting: Counter[str] = Counter()
         self._asking: Counter[str] = Counter()
 
-    def may_create(self, address: str) -> bool:
-        """Whether this address may create one more room."""
-        return self._rooms.take(address)
+    def _take(self, what: str, address: str, person: str = "") -> bool:
+        """Whether an address, and the person who is signed in there, may have one more of something."""
+        whose = (address, f"person {person}") if person else (address,)
+        # Both count, so nobody gets more by changing either.
+        taken = [who for who in whose if self._buckets[what].take(who)]
+        if self.shared:
+            self._news.setdefault(what, Counter()).update(taken)
+        return len(taken) == len(whose)
 
-    def may_keep(self, address: str) -> bool:
-        """Whether this address may keep one more record."""
-        return self._records.take(address)
+    def news(self) -> dict[str, Counter[str]]:
+        """What was granted here since this was last called: other nodes count it too."""
+        found, self._news = self._news, {}
+        return found
+
+    def hear(self, news: Mapping[str, Mapping[str, int]]) -> None:
+        """Count what was granted at another node."""
+        for what, counts in news.items():
+            if what in self._buckets:
+                for who, count in counts.items():
+                    self._buckets[what].drain(who, count)
+
+    def may_create(self, address: str, person: str = "") -> bool:
+        """Whether this address, and whoever is signed in there, may create one more room."""
+        return self._take("rooms", address, person)
+
+    def may_keep(self, address: str, person: str = "") -> bool:
+        """Whether this address, and whoever is signed in there, may keep one more record."""
+        return self._take("records", address, person)
 
     def may_draft(self, address: str) -> bool:
         """Whether this address may change one more draft."""
-        return self._drafts.take(address)
+        return self._take("drafts", address)
 
     def may_try(self, address: str) -> bool:
         """Whether one more scenario may be tried out for this address."""
-        return self._trials.take(address)
+        return self._take("trials", address)
 
     def may_sign_in(self, address: str) -> bool:
         """Whether this address may make one more identity, or try once more to sign in."""
-        return self._sign_ins.take(address)
+        return self._take("sign_ins", address)
 
     def may_meet(self, address: str) -> bool:
         """Whether somebody at this address may once more look for others to play with."""
-        return self._pairings.take(address)
+        return self._take("pairings", address)
 
     def may_ask(self, address: str) -> bool:
         """Whether this address may make one more request."""
-        return self._requests.take(address)
+        return self._take("requests", address)
 
     def may_talk(self, address: str) -> bool:
         """Whether this address may say one more line, however many connections it has."""
-        return self._chats.take(address)
+        return self._take("chats", address)
 
     def may_have_hint(self, address: str) -> bool:
         """Whether this address may have one more hint."""
-        return self._hints.take(address)
+        return self._take("hints", address)
 
     @property
     def connected(self) -> int:
         """How many connections there are."""
         return self._connected.total()
 
+    @property
+    def connections(self) -> dict[str, int]:
+        """How many connections every address has."""
+        return dict(self._connected)
+
     @contextmanager
     def connecting(self, address: str) -> Iterator[bool]:
         """Count a connection while it lasts; False if one more is too many."""
         full = self.connected >= self.limits.connections
-        with _counted(self._connected, address, 0 if full else self.limits.connections_per_address) as good:
+        most = self.limits.connections_per_address - self.connected_elsewhere(address)
+        with _counted(self._connected, address, 0 if full else most) as good:
             yield good
 
     @contextmanager
@@ -248,13 +290,19 @@ class _Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._bucket(address).take()
+
+    def drain(self, address: str, count: int) -> None:
+        self._bucket(address).drain(count)
+
+    def _bucket(self, address: str) -> Bucket:
         found = self._buckets.get(address)
         if found is None:
             found = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return found.take()
+        return found
 
 
 @contextmanager

@@ -195,6 +195,12 @@ class Health(msgspec.Struct, frozen=True):
     guests: int
 
 
+class Ready(msgspec.Struct, frozen=True):
+    """That guests may be sent here."""
+
+    ready: bool
+
+
 class ProblemBody(msgspec.Struct, frozen=True):
     """What went wrong."""
 

@@ -100,7 +100,7 @@ def test_not_all_addresses_are_remembered() -> None:
     assert not addresses.may_create("first")
     for n in range(MOST_ADDRESSES):
         addresses.may_create(f"address{n}")
-    assert len(addresses._rooms._buckets) == MOST_ADDRESSES
+    assert len(addresses._buckets["rooms"]._buckets) == MOST_ADDRESSES
     assert addresses.may_create("first")
 
 
@@ -133,7 +133,7 @@ def test_chat_in_memory_has_a_bound(tmp_path: Path) -> None:
             room, _, guests = await a_room(hall)
             for n in range(CHAT_LINES + 30):
                 guests[0].chats._tokens = 5.0
-                hall.addresses._chats = _Buckets(1.0, 5)
+                hall.addresses._buckets["chats"] = _Buckets(1.0, 5)
                 await say(room, guests[0], f"line {n}")
             assert [line.n for line in room.stored.chat] == list(range(30, CHAT_LINES + 30))
             hall.drop(room, 1012)

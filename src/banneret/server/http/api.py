@@ -19,6 +19,7 @@ from banneret.server.access import is_loopback, shown_name
 from banneret.server.http.campaigns import ENDPOINTS as CAMPAIGNS
 from banneret.server.http.dice import add_entropy
 from banneret.server.http.endpoints import BUSY, JSON, LANG, MADE_ROOM, ROOM, TEXT, Call, Endpoint, Param
+from banneret.server.http.hosting.host import ENDPOINTS as HOST
 from banneret.server.http.lab import ENDPOINTS as LAB
 from banneret.server.http.me import ENDPOINTS as ABOUT_ME
 from banneret.server.http.meeting import ENDPOINTS as MEETING
@@ -57,6 +58,7 @@ from banneret.server.requests import (
     Health,
     Kept,
     NewRoom,
+    Ready,
     RecordTitle,
     ScenarioCheck,
     ScenarioText,
@@ -99,6 +101,12 @@ async def health(call: Call) -> Health:
     return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
 
 
+async def ready(call: Call) -> Ready:
+    """Whether guests may be sent here: not while the server stops, or its database does not answer."""
+    await call.hall.check_ready()
+    return Ready(ready=True)
+
+
 # -- rooms -------------------------------------------------------------------------------------------------------------
 
 
@@ -108,7 +116,9 @@ async def create_room(call: Call) -> Created:
     mine = [n for n, seat in enumerate(call.body.seats) if seat.kind == "person"]
     company = Company(dict.fromkeys(mine, session.person) if session is not None else {})
     wanted = await with_own_hall(call, call.body)
-    return await keep_made(call, await call.hall.create(wanted, call.address, company=company))
+    return await keep_made(
+        call, await call.hall.create(wanted, call.address, company=company, person=await call.person())
+    )
 
 
 async def get_room(call: Call) -> RoomInfo:
@@ -187,7 +197,7 @@ async def get_room_record(call: Call) -> Response:
 
 async def keep_room_record(call: Call) -> Kept:
     """Keep the record of a game, to replay and to share."""
-    _check_keeping(call)
+    await _check_keeping(call)
     async with _inside(call) as room:
         text = await reveal(room, call.keys)
         setup = setup_of(room.stored)
@@ -241,14 +251,14 @@ async def _keep(hall: Hall, text: str, setup: Setup) -> Kept:
     return Kept(id)
 
 
-def _check_keeping(call: Call) -> None:
-    if not call.hall.addresses.may_keep(call.address):
+async def _check_keeping(call: Call) -> None:
+    if not call.hall.addresses.may_keep(call.address, await call.person()):
         raise too_many("too many records from here: try again in a while")
 
 
 async def keep_record(call: Call) -> Kept:
     """Keep a record from a file. It is replayed first: an invalid one is refused."""
-    _check_keeping(call)
+    await _check_keeping(call)
     text, setup = await _found(call, checked, call.body.replace("\r\n", "\n"))
     return await _keep(call.hall, text, setup)
 
@@ -343,6 +353,7 @@ def _example_room() -> dict[str, object] | None:
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/health", health, "Whether the server is running", Health),
+    Endpoint("GET", "/api/ready", ready, "Whether guests may be sent here", Ready, errors=(503,)),
     Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
     Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
              query=(LANG,), errors=MORE),
@@ -403,6 +414,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *MEETING,
     *PLAYERS,
     *LAB,
+    *HOST,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),
 )  # fmt: skip
 """Everything a client may ask for, what single games add at the end."""

@@ -21,11 +21,14 @@ from banneret.arena.ray_cluster import RayCluster
 from banneret.bots import names as bot_names
 from banneret.games import new
 from banneret.plugins import plugins
-from banneret.server.access import Limits
+from banneret.server.access import Limits, hashed
 from banneret.server.cluster.links import PATH, Links
 from banneret.server.cluster.node import Node
+from banneret.server.exchange.exchange import Exchange
 from banneret.server.http.api import ENDPOINTS
 from banneret.server.http.endpoints import JSON, ZIP_LEVEL, Endpoint, at_path, problem_response
+from banneret.server.http.hosting.host import metrics
+from banneret.server.http.hosting.numbers import Numbers
 from banneret.server.http.notices.channel import PATH as PAGES
 from banneret.server.http.notices.channel import page_socket
 from banneret.server.http.openapi import description
@@ -34,6 +37,7 @@ from banneret.server.http.printed import warm_printed
 from banneret.server.http.relay import node_socket
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
+from banneret.server.jobs.far_work import FarWork
 from banneret.server.jobs.tasks import Workers
 from banneret.server.meeting.queue import Queue
 from banneret.server.meeting.steward import Steward
@@ -70,6 +74,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where other nodes reach this one, if several work on one database."""
     ray: str = ""
     """The address of a Ray cluster on which the balance lab plays; empty for this machine."""
+    redis: str = ""
+    """The URL of a Redis, through which workers on other machines and the other nodes are reached."""
+    host_key: str = ""
+    """Whoever shows it is told how the servers are doing; if it is empty, nobody is."""
     warm: bool = True
     """Whether workers and texts are prepared before anybody needs them."""
 
@@ -94,10 +102,12 @@ def make_app(settings: Settings) -> Starlette:
         people = asyncio.create_task(keep_people(app.state.people))
         following = asyncio.create_task(app.state.watching.follow())
         steward = asyncio.create_task(app.state.steward.run())
+        watching = asyncio.create_task(app.state.numbers.watch())
         yield
         following.cancel()
         people.cancel()
         steward.cancel()
+        watching.cancel()
         if settings.warm:
             rest.cancel()
         await hall.close()
@@ -112,10 +122,14 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _http_problem},
     )
-    workers = Workers(settings.workers, settings.limits.thinking_seconds)
+    exchange = Exchange(settings.redis) if settings.redis else None
+    far = FarWork(exchange) if exchange is not None else None
+    workers = Workers(settings.workers, settings.limits.thinking_seconds, far=far)
     links = Links(Node(store, settings.node)) if settings.node else None
     cluster = RayCluster(settings.ray) if settings.ray else None
-    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links, cluster)
+    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links, cluster, exchange)
+    app.state.numbers = Numbers(app.state.hall)
+    app.state.host_key = hashed(settings.host_key) if settings.host_key else ""
     app.state.people = People(store)
     app.state.belongings = Belongings(store)
     app.state.watching = Watching(store)
@@ -170,7 +184,7 @@ def _routes() -> list[BaseRoute]:
         WebSocketRoute(PAGES, page_socket),
         WebSocketRoute(PATH, node_socket),
     ]
-    return [Mount("/api", routes=interface), *sockets, Mount("/", BuiltPage(PAGE, shown))]
+    return [Mount("/api", routes=interface), Route("/metrics", metrics), *sockets, Mount("/", BuiltPage(PAGE, shown))]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:

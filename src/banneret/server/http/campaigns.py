@@ -30,7 +30,7 @@ async def go_on_campaign(call: Call) -> Created:
         if not room.is_host(call.keys) and not room.seats_of(call.keys):
             raise forbidden("only those who played this part may continue")
         wanted, campaign = await call.hall.time_slices.aside(next_room, room.stored, room.game, by=call.address)
-    return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
+    return await keep_made(call, await call.hall.create(wanted, call.address, campaign, person=await call.person()))
 
 
 async def bring_campaign(call: Call) -> Created:
@@ -40,7 +40,7 @@ async def bring_campaign(call: Call) -> Created:
 
 async def _begun(call: Call, progress: Progress) -> Created:
     wanted, campaign = await call.hall.time_slices.aside(room_for, progress, by=call.address)
-    return await keep_made(call, await call.hall.create(wanted, call.address, campaign))
+    return await keep_made(call, await call.hall.create(wanted, call.address, campaign, person=await call.person()))
 
 
 async def check_chain(call: Call) -> ChainCheck:

@@ -98,6 +98,11 @@ class Call:
             raise Problem(401, "signed_out", "nobody is signed in here")
         return found
 
+    async def person(self) -> str:
+        """The name of whoever is signed in, as limits know it; empty if nobody is."""
+        found = await self.session()
+        return "" if found is None else f"{found.person}"
+
     async def open_own(self) -> None:
         """Add the keys of whoever is signed in: those of the room that is asked for, or those of their halls."""
         session = await self.session()

@@ -53,6 +53,7 @@ class Door:
             nonlocal started
             started = started or message["type"] in (*STARTS, "websocket.accept")
             if message["type"] in STARTS:
+                scope["app"].state.numbers.responses[message["status"] // 100] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFETY.items():
                     headers.setdefault(name, value)

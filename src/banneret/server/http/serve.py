@@ -23,6 +23,7 @@ from banneret.server.access import Limits, is_loopback
 from banneret.server.http.app import Settings, make_app
 from banneret.server.http.connection_protocols import QUEUE, LineConfig, LineServer
 from banneret.server.http.connections import UNREAD, Lines
+from banneret.server.http.hosting.log_lines import LogForm, write_log
 from banneret.server.http.open_files import with_files
 from banneret.server.http.pages import PAGE
 from banneret.server.rooms.housekeeping import Keep
@@ -32,6 +33,7 @@ PORT: Final = 8440
 FRAME: Final = 65_536
 """The largest websocket message that is read at all; our own limit is lower and refuses politely."""
 ORIGIN: Final = re.compile(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.ASCII)
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,200}", re.ASCII)
 PATIENCE: Final = 3
 """How many seconds open connections have to finish when the server stops."""
 
@@ -47,6 +49,9 @@ def serve(
     keep: Keep | None = None,
     node: str | None = None,
     ray: str = "",
+    redis: str = "",
+    host_key: str = "",
+    log: LogForm = "text",
     opened: Callable[[str], str] | None = None,
 ) -> None:
     """Serve until interrupted. With `node`, where others reach this one, it shares the rooms of its database with them.
@@ -56,6 +61,8 @@ def serve(
     known = tuple(origin_of(origin) for origin in origins)
     trusted = ("127.0.0.1", "::1", *(proxy_of(proxy) for proxy in proxies))
     local = is_loopback(host)
+    if host_key and not KEY.fullmatch(host_key):
+        raise SetupError("the host's key has 16 to 200 letters, digits, - and _")
     limits, told = with_files(limits or Limits())
     if node is not None and not (database or "").startswith("postgres"):
         raise SetupError("several nodes share a PostgreSQL database: name it with --database postgresql://...")
@@ -67,6 +74,8 @@ def serve(
         keep=keep or Keep(),
         node=origin_of(node) if node is not None else "",
         ray=ray,
+        redis=redis,
+        host_key=host_key,
     )
     # Before the database is touched: another server may be using it, on this very port.
     listening = listen(host, port)
@@ -83,12 +92,15 @@ def serve(
     if told:
         sys.stderr.write(f"{told}\n")
     sys.stdout.write(f"Banneret is at {url}/ (Ctrl-C stops it)\n")
+    if host_key:
+        sys.stdout.write(f"How it is doing is at {url}/#/host for whoever has the host's key\n")
     if not (PAGE / "index.html").is_file():
         sys.stderr.write("The page has not been built: only programs can play here. `make page` builds it.\n")
     if not local and not any(origin.startswith("https:") for origin in known):
         sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel unencrypted.\n")
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
+    write_log(log, app.state.hall.name[:8])
     if threading.current_thread() is threading.main_thread():
         # After shutting down, uvicorn raises the signal that stopped it again: that must not skip the last steps.
         signal.signal(signal.SIGTERM, _end)

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from banneret.arena.lab import LabGame, LabRun, LabTally, lab_game
 from banneret.arena.ray_cluster import RayCluster
 from banneret.server.access import new_secret
+from banneret.server.jobs.far_tasks import Urgency, far
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem, not_found, too_many
 from banneret.server.store.store import Store
@@ -33,6 +34,7 @@ PATIENCE: Final = 120.0
 LOG: Final = logging.getLogger("banneret.server")
 
 
+@far(Urgency.LAB)
 def played(about: str, run: LabRun, number: int) -> LabGame:
     """One game, in a worker."""
     return lab_game(run, number)

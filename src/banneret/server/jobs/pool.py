@@ -11,11 +11,11 @@ import multiprocessing
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from banneret.bots.own_process import NICENESS, end_with_parent
 from banneret.kernel.errors import BanneretError
@@ -99,8 +99,28 @@ def _begin(patient: bool) -> None:
 # -- in the server -----------------------------------------------------------------------------------------------------
 
 
+class Doer(Protocol):
+    """What does one task at a time."""
+
+    number: int
+    busy: bool
+
+    def begin(self) -> None:
+        """Get ready."""
+
+    async def do(self, waiting: Waiting, seconds: float) -> Any:
+        """Do a task within this many seconds."""
+
+    def end(self) -> None:
+        """Stop at once."""
+
+
 class Worker:
-    """One process. It is started when it is first needed, and again whenever it has ended."""
+    """One process. It is started when it is first needed, and again whenever it has ended.
+
+    `ready` is its first task: it loads what the others need, and returns the process id. Other processes have priority
+    over a patient one on a busy processor.
+    """
 
     def __init__(self, number: int, ready: Callable[[], int], patient: bool) -> None:
         self.number = number
@@ -163,20 +183,13 @@ class Worker:
 
 
 class Pool:
-    """Some workers, and the tasks that wait for them. A task preferably goes to the worker that knows its subject.
+    """Some workers, and the tasks that wait for them. A task preferably goes to the worker that knows its subject."""
 
-    `ready` is the first task of each worker: it loads what the others need, and returns the process id.
-    """
-
-    patient = False
-    """Whether other processes have priority on a busy processor."""
-
-    def __init__(self, count: int, seconds: float, ready: Callable[[], int]) -> None:
+    def __init__(self, workers: Sequence[Doer], seconds: float) -> None:
         self.seconds = seconds
         """How long a task may take."""
-        self.workers = [Worker(number, ready, self.patient) for number in range(count)]
+        self.workers = list(workers)
         self.waiting = FairQueue()
-        self._share = max(1, count - 1)
         self._running: set[asyncio.Task[None]] = set()
 
     async def carry_out(
@@ -188,7 +201,7 @@ class Pool:
         """
         if bounded and len(self.waiting) >= MOST_WAITING:
             raise busy()
-        waiting = Waiting(by, hash(known) % len(self.workers), task, args)
+        waiting = Waiting(by, hash(known) % max(1, len(self.workers)), task, args)
         self.waiting.put(waiting)
         self._go_on()
         try:
@@ -200,8 +213,10 @@ class Pool:
     def _go_on(self) -> None:
         """Give every free worker a task."""
         idle = [worker for worker in self.workers if not worker.busy]
+        # One is left for the next client, whoever keeps the others busy.
+        share = max(1, len(self.workers) - 1)
         for worker in idle:
-            waiting = self.waiting.take(worker.number, self._share)
+            waiting = self.waiting.take(worker.number, share)
             if waiting is None:
                 return
             worker.busy = True
@@ -210,7 +225,7 @@ class Pool:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _work(self, worker: Worker, waiting: Waiting) -> None:
+    async def _work(self, worker: Doer, waiting: Waiting) -> None:
         try:
             found = await self._twice(worker, waiting)
         except asyncio.CancelledError:
@@ -229,7 +244,7 @@ class Pool:
                 del self.waiting.running[waiting.by]
             self._go_on()
 
-    async def _twice(self, worker: Worker, waiting: Waiting) -> Any:
+    async def _twice(self, worker: Doer, waiting: Waiting) -> Any:
         """If a worker dies, for example for lack of memory, replace it and try once more."""
         with suppress(BrokenProcessPool):
             return await worker.do(waiting, self.seconds)

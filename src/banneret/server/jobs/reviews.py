@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from banneret.server.jobs.far_tasks import Urgency, far
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import SOON, Problem, too_many
 from banneret.table.replay.past_game import past_game_of
@@ -33,11 +34,13 @@ LOG: Final = logging.getLogger("banneret.server")
 # -- in a worker -------------------------------------------------------------------------------------------------------
 
 
+@far(Urgency.REVIEW)
 def steps_of(text: str) -> int:
     """How many decisions a record has."""
     return past_game_of(text).steps
 
 
+@far(Urgency.REVIEW)
 def judged(text: str, piece: Piece, effort: Effort) -> list[Judged]:
     """What is found about some answers of a record."""
     return judge_piece(past_game_of(text), piece, effort)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -32,7 +33,9 @@ from banneret.kernel.rules import Setup
 from banneret.plugins import plugins
 from banneret.scenario_files import files_of, game_of
 from banneret.server.access import Limits
-from banneret.server.jobs.pool import Pool
+from banneret.server.jobs.far_tasks import Urgency, far
+from banneret.server.jobs.far_work import FarWork, NotDone
+from banneret.server.jobs.pool import Pool, Worker
 from banneret.server.requests import ScenarioCheck
 from banneret.table import told, why_not
 from banneret.table.finality import is_final
@@ -86,6 +89,7 @@ class Question(msgspec.Struct, frozen=True):
     view: SentView
 
 
+@far(Urgency.OPPONENT)
 def think(question: Question, bot: str, seed: int) -> int:
     """What a bot answers for the seat that is asked."""
     game = question.view.setup.game
@@ -93,6 +97,7 @@ def think(question: Question, bot: str, seed: int) -> int:
     return make(bot, game, seed).choose(receive(question.view, rules), rules)
 
 
+@far(Urgency.HINT)
 def advised(question: Question, budget: str, seed: int, lang: str) -> tuple[tuple[HintAnswer, ...], bool]:
     """What the strongest bot would answer for the seat that is asked, the best first; and whether it judged a fight."""
     game = question.view.setup.game
@@ -255,7 +260,7 @@ def lab_tables(text: str, game: str, scenario: str) -> tuple[str, list[int] | No
 # -- processes ---------------------------------------------------------------------------------------------------------
 
 
-def _ready() -> int:
+def ready() -> int:
     """Load what a worker needs of every game; returns the process id."""
     for game in plugins():
         presenter_of(game)
@@ -276,13 +281,20 @@ def _ready_to_think() -> int:
 class Workers(Pool):
     """The processes; a room or a record preferably stays with the one that already knows it."""
 
+    patient = False
+    """Whether other processes have priority on a busy processor."""
+
     def __init__(
         self,
         count: int | None = None,
         seconds: float = Limits().thinking_seconds,
-        ready: Callable[[], int] = _ready,
+        ready: Callable[[], int] = ready,
+        far: FarWork | None = None,
     ) -> None:
-        super().__init__(count or max(1, (os.cpu_count() or 2) - 1), seconds, ready)
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        super().__init__([Worker(number, ready, self.patient) for number in range(count)], seconds)
+        self.far = far
+        """Where tasks are done instead that may be done on other machines, if there are any."""
 
     async def do(
         self, task: Callable[..., R], about: Position | Question | str, *args: object, by: str = "",
@@ -292,6 +304,9 @@ class Workers(Pool):
 
         Raises Problem if that takes too long or, if it is bounded, too much is already waiting.
         """
+        if self.far is not None:
+            with suppress(NotDone):
+                return await self.far.do(task, (about, *args), by=by, seconds=self.seconds)
         known = about if isinstance(about, str) else about.room
         return await self.carry_out(task, (about, *args), known=known, by=by, bounded=bounded)
 
@@ -302,8 +317,10 @@ class Readers(Workers):
 
     patient = True
 
-    def __init__(self, count: int | None = None, seconds: float = Limits().reading_seconds) -> None:
-        super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds)
+    def __init__(
+        self, count: int | None = None, seconds: float = Limits().reading_seconds, far: FarWork | None = None
+    ) -> None:
+        super().__init__(count or max(2, (os.cpu_count() or 2) // 2), seconds, far=far)
 
 
 class Thinkers(Workers):
@@ -311,5 +328,7 @@ class Thinkers(Workers):
 
     patient = True
 
-    def __init__(self, count: int | None = None, seconds: float = Limits().thinking_seconds) -> None:
-        super().__init__(count, seconds, _ready_to_think)
+    def __init__(
+        self, count: int | None = None, seconds: float = Limits().thinking_seconds, far: FarWork | None = None
+    ) -> None:
+        super().__init__(count, seconds, _ready_to_think, far)

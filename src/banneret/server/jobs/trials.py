@@ -19,6 +19,7 @@ from banneret.arena.trial import GAMES, Tried, try_out
 from banneret.kernel.findings import Finding
 from banneret.kernel.record import parse_record
 from banneret.scenario_files import files_of, game_of
+from banneret.server.jobs.far_tasks import Urgency, far
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import SOON, Problem, too_many
 from banneret.server.store.scenarios import StoredScenario
@@ -43,6 +44,7 @@ def checked(text: str) -> tuple[str, tuple[Finding, ...]]:
     return game, files_of(game).check(text).errors
 
 
+@far(Urgency.LAB)
 def tried(text: str, game: str, number: int) -> Tried:
     """One game of a file."""
     return try_out(game, text, number)

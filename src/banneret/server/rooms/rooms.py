@@ -23,6 +23,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
 from banneret.server.cluster.links import Links
+from banneret.server.cluster.shared_limits import SharedLimits
+from banneret.server.exchange.exchange import Exchange
 from banneret.server.jobs.labs import Labs
 from banneret.server.jobs.reviews import Reviews
 from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
@@ -31,6 +33,7 @@ from banneret.server.jobs.trials import Trials
 from banneret.server.problems import (
     Elsewhere,
     Problem,
+    away,
     bad,
     career_moved,
     conflict,
@@ -68,6 +71,8 @@ STUCK: Final = 30.0
 
 
 ALONE: Final = Company()
+ANSWERS: Final = 2.0
+"""Seconds within which the database of a server that is ready answers."""
 HINT_BUDGET: Final = "2s"
 AWAITED_SECONDS: Final = 10.0
 """How long at least a woken room waits for the guest who woke it."""
@@ -84,8 +89,11 @@ class Hall:
         keep: Keep | None = None,
         links: Links | None = None,
         cluster: RayCluster | None = None,
+        exchange: Exchange | None = None,
     ) -> None:
         self.store = store
+        self.exchange = exchange
+        """Redis, where there is one."""
         self.links = links
         """The way to other nodes, where several work on one database."""
         self.name = links.node.id if links is not None else ""
@@ -94,18 +102,21 @@ class Hall:
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
         """For records and finished games, so that players do not wait for people who watch replays."""
-        self.thinkers = Thinkers(seconds=limits.thinking_seconds)
+        far = workers.far
+        self.thinkers = Thinkers(seconds=limits.thinking_seconds, far=far)
         """For bots that take their time."""
-        self.reviews = Reviews(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds))
+        few = max(1, (os.cpu_count() or 2) // 2)
+        self.reviews = Reviews(Readers(few, limits.reading_seconds, far))
         """What becomes of games that are looked back on."""
-        self.trials = Trials(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store)
+        self.trials = Trials(Readers(few, limits.reading_seconds, far), store)
         """What becomes of scenarios that are to be shared."""
-        self.labs = Labs(Readers(max(1, (os.cpu_count() or 2) // 2), limits.reading_seconds), store, cluster)
+        self.labs = Labs(Readers(few, limits.reading_seconds, far), store, cluster)
         """Scenarios weighed by letting bots play."""
         self.hint_budget = HINT_BUDGET
         """How long a hint is thought about, as `banneret.bots.search.budget` reads it."""
         self.time_slices = TimeSlices()
         self.addresses = Addresses(limits)
+        self.shared_limits = SharedLimits(exchange, self.addresses, self.name) if exchange is not None else None
         self.absences = Absences()
         self.rules_changes = RulesChanges(self)
         self.rooms: dict[str, Room] = {}
@@ -116,6 +127,10 @@ class Hall:
 
     def open(self) -> None:
         """Begin to put idle rooms to sleep, to delete old ones, and to compare others with the rules of today."""
+        if self.workers.far is not None:
+            self.workers.far.open()
+        if self.shared_limits is not None:
+            self.shared_limits.open()
         work = (self._sweep(), keep_house(self, self._keep), self.rules_changes.run())
         self._tasks = [asyncio.create_task(each) for each in work]
 
@@ -137,6 +152,10 @@ class Hall:
         self.trials.workers.close()
         self.labs.close()
         self.labs.workers.close()
+        if self.workers.far is not None:
+            self.workers.far.close()
+        if self.exchange is not None:
+            await self.exchange.close()
         await self.store.close()
 
     async def join(self) -> None:
@@ -146,9 +165,11 @@ class Hall:
 
     async def leave(self) -> None:
         """Hand the rooms over to the other nodes, if there are any. Nothing is taken or woken here any more."""
-        if self.links is None or self._leaving:
+        if self._leaving:
             return
         self._leaving = True
+        if self.links is None:
+            return
         for room in list(self.rooms.values()):
             self.drop(room, 1012)
         try:
@@ -166,6 +187,16 @@ class Hall:
                 if held.get(room.id) != room.stored.epoch:
                     LOG.warning("room %s has been taken by another node", room.id[:4])
                     self.drop(room, 1012)
+
+    async def check_ready(self) -> None:
+        """Raise Problem if nobody should be sent here: this server stops, or cannot reach its database."""
+        if self._leaving:
+            raise moved()
+        try:
+            async with asyncio.timeout(ANSWERS):
+                await self.store.ping()
+        except (StorageError, TimeoutError):
+            raise away() from None
 
     def check_keeper(self, name: str) -> None:
         """Raise Elsewhere unless this node keeps what is in no database under a name, such as a review."""
@@ -286,10 +317,12 @@ class Hall:
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: try again in a while")
 
-    async def create(self, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE) -> Created:
+    async def create(
+        self, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE, person: str = ""
+    ) -> Created:
         """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
         check_counting(wanted, company)
-        if address and not self.addresses.may_create(address):
+        if address and not self.addresses.may_create(address, person):
             raise too_many("too many rooms from here: try again in a while")
         if wanted.lesson:
             wanted = await self.time_slices.aside(as_taught, wanted, by=address)

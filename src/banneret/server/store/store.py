@@ -181,6 +181,10 @@ class Store:
         """
         return await self._writer.carry_out(partial(holding.claim, room=room_id, node=node))
 
+    async def ping(self) -> None:
+        """Ask the database something. Raises StorageError if it does not answer."""
+        await self._read(holding.now_of)
+
     async def holder_of(self, room_id: str) -> str:
         """The node that holds a room and is alive; empty for none."""
         return await self._read(partial(holding.holder_of, room=room_id))

@@ -1,0 +1,119 @@
+"""`make faults`: kills, stops and starves the parts of a cluster at random moments of live play of all games.
+
+    python -m tests.faults [--moments 300] [--seed 1] [--nodes 3] [--workers 2] [--tables 6] [--json]
+
+The same seed brings the same troubles to the same parts in the same order. After each, every table must go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tests.cluster import redis, stage
+from tests.cluster.stage import Cluster
+from tests.faults import checks
+from tests.faults.players import Play
+from tests.faults.trouble import TROUBLES
+from tests.support import postgres
+
+GOES_ON = 120.0
+"""Seconds within which every table must have gone on."""
+DISK = 300
+"""Megabytes for the database, so that they can be filled."""
+LIMITS = (
+    "rooms_per_hour=100000",
+    "connections_per_address=10000",
+    "requests_per_second=100000",
+    "request_burst=100000",
+)
+
+
+async def live(found: Cluster, moments: int, seed: int, tables: int, pause: float = 0.3) -> tuple[Play, dict[str, Any]]:
+    """Play, and make trouble so many times."""
+    play, rng = Play(found.url, seed, pause), Random(seed)
+    troubles = {name: what for name, what in TROUBLES.items() if name != "disk full" or found.postgres.can_be_filled}
+    counts: Counter[str] = Counter()
+    waited: dict[str, float] = {}
+    await play.begin(tables)
+    await goes_on(play)
+    for moment in range(moments):
+        await asyncio.sleep(rng.uniform(0.1, 1.2))
+        [name] = rng.choices(list(troubles), [often for often, _ in troubles.values()])
+        lot = Random(rng.getrandbits(64))
+        trouble = asyncio.create_task(asyncio.to_thread(troubles[name][1], found, lot))
+        await asyncio.sleep(0.05)
+        took = await goes_on(play)
+        await trouble
+        counts[name] += 1
+        waited[name] = max(waited.get(name, 0.0), took)
+        if took >= GOES_ON:
+            play.faults.append(f"moment {moment}, {name}: not every table has gone on")
+        if sys.stderr.isatty() or moment % 20 == 19:
+            sys.stderr.write(f"{moment + 1} moments, {play.confirmed} answers, {len(play.faults)} faults\n")
+        if len(play.faults) > 20:
+            break
+    await play.end()
+    return play, {
+        "moments": counts.total(),
+        "troubles": dict(counts.most_common()),
+        "seconds until every table went on, at most": {name: round(took, 1) for name, took in waited.items()},
+    }
+
+
+async def goes_on(play: Play) -> float:
+    """Wait until every table has had an answer confirmed since now; how many seconds that took."""
+    began = time.monotonic()
+    before = {table: (room.id, room.confirmed) for table, room in enumerate(play.now)}
+    while time.monotonic() - began < GOES_ON:
+        if all((room.id, room.confirmed) != before[table] for table, room in enumerate(play.now)):
+            break
+        await asyncio.sleep(0.05)
+    return time.monotonic() - began
+
+
+def faults(moments: int, seed: int, nodes: int = 3, workers: int = 2, tables: int = 6) -> dict[str, Any]:
+    """A whole run, and what came of it."""
+    options = [word for limit in LIMITS for word in ("--limit", limit)]
+    with stage.running(nodes, workers, options, disk=DISK) as found:
+        checks.watch(found.database)
+        play, told = asyncio.run(live(found, moments, seed, tables))
+        if not found.postgres.can_be_filled:
+            told["left out"] = "the disk could not be filled: only root can mount a small one"
+        wrong = [*play.faults, *checks.writers(found.database), *checks.games(found.database, play.rooms)]
+    return told | {
+        "seed": seed,
+        "rooms": len(play.rooms),
+        "answers announced": play.confirmed,
+        "reconnects": play.reconnects,
+        "wrong": wrong[:50],
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("--moments", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    try:
+        told = faults(args.moments, args.seed, args.nodes, args.workers, args.tables)
+    except (stage.Missing, postgres.Missing, redis.Missing) as missing:
+        sys.stderr.write(f"{missing}\n")
+        return 1
+    sys.stdout.write(json.dumps(told, indent=None if args.json else 2) + "\n")
+    sys.stdout.write("not good\n" if told["wrong"] else "good\n")
+    return 1 if told["wrong"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
