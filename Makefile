@@ -28,7 +28,7 @@ help:
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
 	@echo "make bench     measure speed against python-chess"
-	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo"
+	@echo "make load      200 rooms and 1000 spectators on one server, held against a bare echo (CLUSTER=1: three nodes, 600 and 3000)"
 	@echo "make attack    the worst that clients may send to a server, and what it costs (docs/dev/attack.md)"
 	@echo "make cluster   proxy, three nodes, two workers, PostgreSQL and Redis on this machine (docs/dev/cluster.md)"
 	@echo "make faults    kill, stop and starve the parts of a cluster at 300 moments of live play (MOMENTS=300)"
@@ -99,8 +99,13 @@ mutants: $(VENV)/.test
 bench: $(VENV)/.test
 	$(VENV)/bin/banneret bench
 
+ifdef CLUSTER
+load: $(VENV)/.system
+	$(VENV)/bin/python -m tests.load.cluster
+else
 load: $(VENV)/.test
 	$(VENV)/bin/python -m tests.load
+endif
 
 attack: $(VENV)/.test
 	$(VENV)/bin/python -m tests.attack

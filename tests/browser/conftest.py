@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from banneret.server.access import Limits
 from banneret.server.http.pages import PAGE
 from tests.browser.driver import PATIENCE
-from tests.browser.tour import Tour
+from tests.browser.tour import HOST_KEY, Tour
 from tests.support.chromium import chromium_path, chromium_running
 from tests.support.live_server import Live, serving
 
@@ -32,7 +32,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     if not (PAGE / "index.html").exists():
         _missing("the page is not built: make page")
     folder: Path = tmp_path_factory.mktemp("browser")
-    with serving(f"sqlite:///{folder / 'table.sqlite3'}", LIMITS) as found:
+    with serving(f"sqlite:///{folder / 'table.sqlite3'}", LIMITS, host_key=HOST_KEY) as found:
         yield found
 
 

@@ -35,6 +35,9 @@ READ = """() => {
 """All texts of the page, spoken ones too, but for what says itself that it is in another language."""
 
 
+HOST_KEY = "the-key-of-the-host"
+
+
 def texts(page: Page) -> set[str]:
     """Everything the page says."""
     return set(page.evaluate(READ))
@@ -223,6 +226,14 @@ def _replay(tour: Tour, sitter: Sitter) -> None:
     tour.page(sitter, f"#/r/{tour.record()}?step=20", "[role=slider]")
 
 
+def _host(tour: Tour, sitter: Sitter) -> None:
+    tour.page(sitter, "#/host", "input[type=password], main table")
+    if sitter.page.locator("input[type=password]").count():
+        sitter.page.fill("input[type=password]", HOST_KEY)
+        sitter.page.keyboard.press("Enter")
+    sitter.page.wait_for_selector("main table")
+
+
 RECORDS_READ = "body:has(input[type=file]):not(:has(.text + .watch))"
 """The list of records once the server has told of each; until then a row has the title it was kept under."""
 SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
@@ -258,5 +269,6 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "replay": _replay,
     "rules": lambda tour, sitter: tour.page(sitter, "#/rules/H3-CBR-04", "[data-clause]"),
     "guide": lambda tour, sitter: tour.page(sitter, "#/rules/battlelore", ".guide figure"),
+    "host": _host,
     "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),
 }

@@ -42,10 +42,15 @@ frontend table
     default_backend nodes
 backend nodes
     balance {balance}
-    option httpchk GET {ready}
+{check}
+{servers}
+"""
+
+
+CHECK = """
+    option httpchk GET /api/ready
     http-check send hdr Host localhost
     default-server check inter 500ms fall 1 rise 1
-{servers}
 """
 
 
@@ -148,16 +153,16 @@ class Cluster:
 
 
 def proxy_to(
-    folder: Path, urls: Sequence[str], port: int = 0, ready: str = "/api/ready", balance: str = "roundrobin"
+    folder: Path, urls: Sequence[str], port: int = 0, check: str = CHECK, balance: str = "roundrobin"
 ) -> tuple[Member, str]:
-    """A proxy before some servers, and where it is."""
+    """A proxy before some servers, which it asks whether they are ready, and where it is."""
     program = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
     if program is None:
         raise Missing("HAProxy is not installed (Debian and Ubuntu: apt install haproxy)")
     port = port or free_port()
     servers = "\n".join(f"    server s{n} {url.removeprefix('http://')}" for n, url in enumerate(urls))
     file = folder / f"haproxy{port}.cfg"
-    file.write_text(PROXY.format(port=port, servers=servers, ready=ready, balance=balance))
+    file.write_text(PROXY.format(port=port, servers=servers, check=check, balance=balance))
     proxy = Member([program, "-db", "-f", f"{file}"], folder / f"proxy{port}.log")
     proxy.start()
     return proxy, f"http://127.0.0.1:{port}"
@@ -170,6 +175,20 @@ def until_ready(url: str, path: str = "/api/ready", seconds: float = HANG) -> No
         try:
             with urllib.request.urlopen(url + path, timeout=5):
                 return
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+
+
+def until_open(url: str) -> None:
+    """Wait until somebody listens there."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    end = time.monotonic() + HANG
+    while True:
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+            return
         except OSError:
             if time.monotonic() > end:
                 raise

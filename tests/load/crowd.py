@@ -49,7 +49,7 @@ class Member:
 
     async def come(self, url: str) -> None:
         self.line = await connect(
-            url.replace("http", "ws") + "/ws", max_size=None, compression=None, ping_interval=None
+            url.replace("http", "ws") + "/ws", max_size=None, compression=None, ping_interval=None, open_timeout=60
         )
         keys = [self.key] if self.key else []
         await self.line.send(json.dumps({"do": "hello", "seq": 1, "room": self.room, "keys": keys}))
@@ -138,13 +138,13 @@ class Crowd:
             await asyncio.gather(*(member.come(self.url) for member in members[n : n + 25]))
         return [asyncio.create_task(member.listen()) for member in members]
 
-    async def play(self, seconds: float) -> None:
-        """Every room is given an answer a second, spread evenly over the second."""
+    async def play(self, seconds: float, rate: float = 1.0) -> None:
+        """Every room is given so many answers a second, spread evenly."""
         rng = Random(1)
         start = time.perf_counter()
-        for turn in range(int(seconds)):
+        for turn in range(max(1, int(seconds * rate))):
             for n, pair in enumerate(self.pairs):
-                wait = start + turn + n / len(self.pairs) - time.perf_counter()
+                wait = start + (turn + n / len(self.pairs)) / rate - time.perf_counter()
                 if wait > 0:
                     await asyncio.sleep(wait)
                 for member in pair:

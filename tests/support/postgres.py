@@ -41,6 +41,11 @@ class Postgres:
         self._server: subprocess.Popen[bytes] | None = None
         self._names = (f"test{n}" for n in count(1))
 
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
     def start(self) -> None:
         """Start it, and wait until it answers."""
         log = self._folder / "log"

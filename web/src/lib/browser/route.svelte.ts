@@ -8,6 +8,7 @@ export type Route =
   | { page: 'records' }
   | { page: 'me' }
   | { page: 'games' }
+  | { page: 'host' }
   | { page: 'in'; secret: string }
   /** `chain`: campaigns of one's own. */
   | { page: 'workshop'; draft?: string; chain?: true }
@@ -42,7 +43,7 @@ export function parse(hash: string): Route {
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
   if (head === 'in' && tail) return { page: 'in', secret: tail };
-  if (head === 'records' || head === 'me' || head === 'games') return { page: head };
+  if (head === 'records' || head === 'me' || head === 'games' || head === 'host') return { page: head };
   return { page: 'missing' };
 }
 

@@ -15,6 +15,7 @@ const routes: Route[] = [
   { page: 'rules', game: 'heroes', at: 'SPL' },
   { page: 'shared', id: '0123' },
   { page: 'lab' },
+  { page: 'host' },
   { page: 'lab', id: 'x-y' },
   { page: 'print', game: 'heroes', what: 'crown_hill' },
   { page: 'print', game: 's', what: '0123' },
