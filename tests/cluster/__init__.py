@@ -1,1 +1,1 @@
-"""`make cluster`: what deploy/compose.yaml starts on several machines, on this one."""
+"""`make cluster`: what deploy/compose-cluster.yaml starts on several machines, on this one."""
