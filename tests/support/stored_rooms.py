@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, create_engine, make_url, text
 
 from banneret.kernel.chance import Key
-from banneret.server.people.schema import PEOPLE
+from banneret.server.notices.schema import WISHES
 from banneret.server.store.store import Store, StoredRoom, StoredSeat
 from banneret.table.room_types import ChatLine
 
@@ -92,6 +92,6 @@ def drop_people(connection: Connection) -> None:
     connection.execute(text("DROP INDEX rooms_listed"))
     for column in ("listed", "rated", "wish", "rematch"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
-    for table in reversed(PEOPLE.metadata.sorted_tables):
-        if table.name.startswith("people"):
+    for table in reversed(WISHES.metadata.sorted_tables):
+        if table.name.startswith(("people", "server_keys")):
             connection.execute(text(f"DROP TABLE {table.name}"))

@@ -23,6 +23,8 @@ OLDEST: Final = (3, 11)
 PORT: Final = 8440
 LEAST_SPACE: Final = 200 * 1024 * 1024
 """Bytes: records and rooms are small, but a full disk stops a table."""
+SECONDS: Final = 5.0
+"""How long another server may take to answer."""
 EXTRAS: Final = {
     "envs": (("gymnasium", "pettingzoo", "numpy"), "environments for programs that learn"),
     "train": (("torch",), "learning on the machine's own cores or a GPU"),
@@ -52,6 +54,7 @@ def examine(database: str | None = None) -> list[Finding]:
         _browser(),
         _terminal(),
         *([_database(database)] if database else []),
+        *_notices(),
         *_extras(),
     ]
 
@@ -132,6 +135,28 @@ def _database(address: str) -> Finding:
     except BanneretError as error:
         return Finding("missing", "the database cannot be reached", str(error))
     return Finding("ok", f"the database answers ({what})")
+
+
+def _notices() -> Iterator[Finding]:
+    """How a server started here would tell people that it is their turn."""
+    from banneret.kernel.errors import SetupError
+    from banneret.server.notices.mailing import post_of
+
+    yield Finding("ok", "browsers can be told that it is somebody's turn (the page needs HTTPS, or this machine)")
+    named = os.environ.get("BANNERET_SMTP", "")
+    if not named:
+        advice = "banneret serve --mail smtp://USER@HOST:587 --mail-from ADDRESS sends them"
+        yield Finding("optional", "no mail server is named, so nobody is told by mail", advice)
+        return
+    try:
+        post = post_of(named, "banneret@localhost.localdomain")
+        with socket.create_connection((post.host, post.port), SECONDS):
+            yield Finding("ok", f"the mail server {post.host} answers on port {post.port}")
+    except SetupError as error:
+        yield Finding("missing", "BANNERET_SMTP does not name a mail server that can be used", str(error))
+    except OSError as error:
+        advice = "check BANNERET_SMTP and the firewall; notices wait in the database meanwhile"
+        yield Finding("missing", f"the mail server does not answer ({error.strerror or error})", advice)
 
 
 def _extras() -> Iterator[Finding]:

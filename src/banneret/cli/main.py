@@ -180,11 +180,26 @@ def serve(
         ),
     ] = "",
     log: Annotated[str, typer.Option("--log", help="How the log is written: text or json.")] = "text",
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            "--mail",
+            metavar="URL",
+            envvar="BANNERET_SMTP",
+            help="The mail server for notices: smtp://USER@HOST:587; its password is read from BANNERET_SMTP_PASSWORD.",
+        ),
+    ] = None,
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="Who sends these mails.")] = "",
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks/--no-webhooks", help="Whether people may have webhooks called for them.")
+    ] = True,
 ) -> None:
     """Serve the table, so that people and bots can play from their own devices."""
     from banneret.server.http.hosting.log_lines import form_of
     from banneret.server.http.serve import keep_of, limits_of
     from banneret.server.http.serve import serve as run
+    from banneret.server.notices.mailing import post_of
+    from banneret.server.notices.office import NoticeOptions
 
     limits, days = limits_of(options_of(limit)), keep_of(options_of(keep))
     run(
@@ -200,6 +215,7 @@ def serve(
         redis=redis,
         host_key=host_key,
         log=form_of(log),
+        notices=NoticeOptions(post=post_of(mail, mail_from) if mail else None, webhooks=webhooks),
     )
 
 

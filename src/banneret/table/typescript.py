@@ -20,6 +20,7 @@ from banneret.plugins import plugins
 from banneret.table import clause_types, habit_types, lesson_types, lobby_types, protocol, room_types, scenario_info
 from banneret.table.guide import types as guide_types
 from banneret.table.meeting import types as meeting_types
+from banneret.table.people import notice_types
 from banneret.table.people import types as people_types
 from banneret.table.presenter import presenter_of
 from banneret.table.replay import types as replay_types
@@ -39,6 +40,7 @@ def typescript() -> str:
         room_types,
         people_types,
         meeting_types,
+        notice_types,
         scenario_info,
         lesson_types,
         lobby_types,

@@ -904,6 +904,49 @@ export interface Cup {
   games: CupGame[];
 }
 
+/** How somebody wants to be told. */
+export interface NoticeWishes {
+  /** What is told to browsers that have agreed to it. */
+  push: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
+  mail: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
+  webhook: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
+  /** Seconds after which something is told; not if they have looked at the page meanwhile. */
+  after: number;
+  /** Between these minutes of the day nothing is told until they are over; the same twice for no such time. */
+  quiet_from: number;
+  quiet_to: number;
+  /** The time zone for that, such as Europe/Warsaw. */
+  zone: string;
+  /** The hour at which one mail a day tells what waits, in place of all others; -1 for every mail by itself. */
+  digest: number;
+  lang: 'de' | 'en' | 'fr' | 'pl';
+}
+
+/** A way to tell somebody. */
+export interface ChannelInfo {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  /** A mail address, a device, or where a webhook leads. */
+  label: string;
+  created: number;
+  /** Whether anything is sent there. A mail address has to be confirmed first. */
+  confirmed: boolean;
+  /** Whether the last messages could not be delivered. */
+  failing: boolean;
+}
+
+/** How somebody is told, and what this server can do. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  channels: ChannelInfo[];
+  /** The public key with which this server signs what it sends to browsers. */
+  push_key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
+  /** Whether this server calls webhooks. */
+  webhooks: boolean;
+}
+
 /** A way to win or to lose, in words. */
 export interface GoalInfo {
   /** `capture_town`, `flag`, `points` ...: which icon it gets. */

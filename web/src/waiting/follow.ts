@@ -14,6 +14,7 @@ import { tellOutside } from './outside';
 const LOOK_MS = 60_000;
 const FIRST_MS = 2_000;
 const LONGEST_MS = 120_000;
+const PRESENT_MS = 45_000;
 const MOST_ROOMS = 100;
 
 /** The rooms of which this browser has keys. */
@@ -64,6 +65,7 @@ class Following {
       this.hello();
     };
     line.onmessage = () => void this.look();
+    line.addEventListener('open', () => this.looking());
     line.onclose = () => {
       this.#line = null;
       setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
@@ -85,6 +87,11 @@ class Following {
     this.#said = text;
   }
 
+  /** Says that somebody looks at the page: then nothing has to be told elsewhere. */
+  looking(): void {
+    if (identity.here && !document.hidden && this.#line?.readyState === WebSocket.OPEN) this.#line.send('{"do":"looking"}');
+  }
+
   /** Opens another channel: somebody has signed in or out. */
   renew(): void {
     this.#delay = FIRST_MS;
@@ -96,8 +103,11 @@ class Following {
   begin(): () => void {
     const hello = (): void => this.hello();
     const back = (): void => {
-      if (!document.hidden) void this.look();
+      if (document.hidden) return;
+      void this.look();
+      this.looking();
     };
+    const presence = setInterval(() => this.looking(), PRESENT_MS);
     const timer = setInterval(() => {
       if (this.#wanted && !document.hidden && this.#line?.readyState !== WebSocket.OPEN) void this.look();
     }, LOOK_MS);
@@ -107,6 +117,7 @@ class Following {
     if (this.#wanted) void this.look();
     return () => {
       clearInterval(timer);
+      clearInterval(presence);
       removeEventListener('hashchange', hello);
       document.removeEventListener('visibilitychange', back);
     };

@@ -25,6 +25,7 @@ from banneret.server.http.me import ENDPOINTS as ABOUT_ME
 from banneret.server.http.meeting import ENDPOINTS as MEETING
 from banneret.server.http.my_things import ENDPOINTS as MY_THINGS
 from banneret.server.http.my_things import hall_of, keep_made, note_seats, with_own_hall
+from banneret.server.http.notices.settings import ENDPOINTS as NOTICES
 from banneret.server.http.notices.waiting import ENDPOINTS as MY_GAMES
 from banneret.server.http.players import ENDPOINTS as PLAYERS
 from banneret.server.http.printed import (
@@ -413,6 +414,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *MY_GAMES,
     *MEETING,
     *PLAYERS,
+    *NOTICES,
     *LAB,
     *HOST,
     *(endpoint for plugin in plugins().values() if plugin.endpoints for endpoint in part(plugin.endpoints)),

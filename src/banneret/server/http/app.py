@@ -41,6 +41,7 @@ from banneret.server.jobs.far_work import FarWork
 from banneret.server.jobs.tasks import Workers
 from banneret.server.meeting.queue import Queue
 from banneret.server.meeting.steward import Steward
+from banneret.server.notices.office import NoticeOptions, Office
 from banneret.server.notices.watching import Watching
 from banneret.server.people.belongings import Belongings
 from banneret.server.people.housekeeping import keep_people
@@ -70,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     keep: Keep = Keep()
     workers: int | None = None
+    notices: NoticeOptions = NoticeOptions()
     node: str = ""
     """Where other nodes reach this one, if several work on one database."""
     ray: str = ""
@@ -100,11 +102,12 @@ def make_app(settings: Settings) -> Starlette:
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
         people = asyncio.create_task(keep_people(app.state.people))
-        following = asyncio.create_task(app.state.watching.follow())
+        following = [asyncio.create_task(app.state.watching.follow()), asyncio.create_task(app.state.office.run())]
         steward = asyncio.create_task(app.state.steward.run())
         watching = asyncio.create_task(app.state.numbers.watch())
         yield
-        following.cancel()
+        for task in following:
+            task.cancel()
         people.cancel()
         steward.cancel()
         watching.cancel()
@@ -135,6 +138,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.watching = Watching(store)
     app.state.queue = Queue(store)
     app.state.steward = Steward(app.state.hall, app.state.queue)
+    app.state.office = Office(store, settings.notices)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app

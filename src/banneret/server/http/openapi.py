@@ -69,7 +69,7 @@ def _shapes(endpoint: Endpoint) -> list[Any]:
 
 def _operation(endpoint: Endpoint, of: dict[int, Any], error: Any) -> dict[str, Any]:
     good: dict[str, Any] = {"description": "Done"}
-    if endpoint.status != 204:
+    if endpoint.status not in (204, 303):
         schema = {"type": "string"} if endpoint.gives is None else of[id(endpoint.gives)]
         good["content"] = {(TEXT if endpoint.gives is None else JSON): {"schema": schema}}
     failed = {"description": "Not carried out; nothing has changed", "content": {JSON: {"schema": error}}}

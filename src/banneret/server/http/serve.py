@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.server.access import Limits, is_loopback
@@ -26,6 +27,7 @@ from banneret.server.http.connections import UNREAD, Lines
 from banneret.server.http.hosting.log_lines import LogForm, write_log
 from banneret.server.http.open_files import with_files
 from banneret.server.http.pages import PAGE
+from banneret.server.notices.office import NoticeOptions
 from banneret.server.rooms.housekeeping import Keep
 
 HOST: Final = "127.0.0.1"
@@ -52,6 +54,7 @@ def serve(
     redis: str = "",
     host_key: str = "",
     log: LogForm = "text",
+    notices: NoticeOptions | None = None,
     opened: Callable[[str], str] | None = None,
 ) -> None:
     """Serve until interrupted. With `node`, where others reach this one, it shares the rooms of its database with them.
@@ -79,8 +82,9 @@ def serve(
     )
     # Before the database is touched: another server may be using it, on this very port.
     listening = listen(host, port)
+    site = known[0] if known else address_of(listening)
     try:
-        app = make_app(settings)
+        app = make_app(replace(settings, notices=replace(notices or NoticeOptions(), site=site)))
         server = server_of(app, trusted, limits)
         server.leaving = app.state.hall.leave
     except SetupError:

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'me' }
   | { page: 'games' }
   | { page: 'host' }
+  /** A link from a mail: confirms its address, or ends mail. */
+  | { page: 'mail'; secret: string; off: boolean }
   | { page: 'in'; secret: string }
   /** `chain`: campaigns of one's own. */
   | { page: 'workshop'; draft?: string; chain?: true }
@@ -42,6 +44,7 @@ export function parse(hash: string): Route {
   if (head === 'workshop') return tail ? { page: 'workshop', draft: tail } : { page: 'workshop' };
   if (head === 'gallery') return tail ? { page: 'gallery', part: tail } : { page: 'gallery' };
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
+  if ((head === 'mail' || head === 'mail-off') && tail) return { page: 'mail', secret: tail, off: head === 'mail-off' };
   if (head === 'in' && tail) return { page: 'in', secret: tail };
   if (head === 'records' || head === 'me' || head === 'games' || head === 'host') return { page: head };
   return { page: 'missing' };
@@ -96,6 +99,8 @@ export function href(route: Route): string {
       return route.draft ? `#/workshop/${encodeURIComponent(route.draft)}` : '#/workshop';
     case 'gallery':
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
+    case 'mail':
+      return `#/mail${route.off ? '-off' : ''}/${encodeURIComponent(route.secret)}`;
     case 'in':
       return `#/in/${encodeURIComponent(route.secret)}`;
     default:

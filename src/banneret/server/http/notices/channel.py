@@ -1,6 +1,7 @@
 """The channel to a page that shows what waits for somebody: a websocket that says when to look again.
 
-The page says hello with the keys it has, and again when it has others. Nothing about any game travels here.
+The page says hello with the keys it has, and again when it has others, and from time to time that somebody looks at it.
+Nothing about any game travels here.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from banneret.server.access import Bucket, network_of, same_origin
 from banneret.server.http.endpoints import problem_response
 from banneret.server.http.my_things import RoomKeys
 from banneret.server.http.sessions import secrets_of
+from banneret.server.notices.channels import Channels
 from banneret.server.notices.watching import Page, Watching
 from banneret.server.problems import Problem, too_many
 from banneret.server.rooms.rooms import Hall
@@ -37,15 +39,20 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
     rooms: Annotated[tuple[RoomKeys, ...], msgspec.Meta(max_length=MOST_ROOMS)] = ()
 
 
-DECODER: Final = msgspec.json.Decoder(Hello)
+class Looking(msgspec.Struct, frozen=True, tag_field="do", tag="looking", forbid_unknown_fields=True):
+    """Somebody looks at the page right now: they need not be told elsewhere."""
+
+
+DECODER: Final = msgspec.json.Decoder(Hello | Looking)
 
 
 class Channel:
     """One page that is open."""
 
-    def __init__(self, socket: WebSocket, watching: Watching, person: str) -> None:
+    def __init__(self, socket: WebSocket, watching: Watching, channels: Channels, person: str) -> None:
         self._socket = socket
         self._watching = watching
+        self._channels = channels
         self._person = person
         self._page: Page | None = None
         self._news = asyncio.Event()
@@ -74,6 +81,10 @@ class Channel:
         if len(message) > MOST_BYTES or not self._messages.take():
             raise _TooMuch
         said = DECODER.decode(message)
+        if isinstance(said, Looking):
+            if self._person:
+                await self._channels.looks(self._person)
+            return
         rooms = await self._watching.opened({one.room: one.keys for one in said.rooms})
         if self._page is not None:
             self._watching.drop(self._page)
@@ -114,4 +125,5 @@ async def page_socket(socket: WebSocket) -> None:
             return
         session = await state.people.session(secrets_of(socket))
         await socket.accept()
-        await Channel(socket, state.watching, session.person if session else "").run(hall.limits.hello_seconds)
+        channel = Channel(socket, state.watching, state.office.channels, session.person if session else "")
+        await channel.run(hall.limits.hello_seconds)

@@ -1,0 +1,70 @@
+"""Messages to browsers: encrypted for the one browser that has subscribed, and signed by this server (VAPID).
+
+The push service in between learns the address of the browser and when something is sent, and nothing else.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import time
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from banneret.server.notices.keys import ServerKeys
+from banneret.server.notices.wording import Message
+
+KEEPS: Final = 86_400
+"""Seconds for which a push service keeps what it cannot deliver."""
+HOURS: Final = 12
+"""For how long a signature holds."""
+Point = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+Secret = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}(?:==)?$")]
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser wants messages to be encrypted with."""
+
+    p256dh: Point
+    auth: Secret
+
+
+def is_point(keys: PushKeys) -> bool:
+    """Whether the key of a browser is one that something can be encrypted with."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), base64.urlsafe_b64decode(keys.p256dh + "=="))
+    except ValueError:
+        return False
+    return True
+
+
+def pushed(
+    message: Message, endpoint: str, keys: PushKeys, own: ServerKeys, contact: str
+) -> tuple[dict[str, str], bytes]:
+    """A message as it is sent to a push service: headers and body. It takes a moment: not on the event loop."""
+    from py_vapid import Vapid02
+    from pywebpush import WebPusher
+
+    told = {"title": message.title, "lines": message.lines, "page": message.page, "tag": message.tag}
+    subscription = {"endpoint": endpoint, "keys": {"p256dh": keys.p256dh, "auth": keys.auth}}
+    body = WebPusher(subscription).encode(msgspec.json.encode(told), content_encoding="aes128gcm")["body"]
+    place = urlsplit(endpoint)
+    claims = {"aud": f"https://{place.netloc}", "exp": int(time.time()) + HOURS * 3600, "sub": contact}
+    headers = dict(Vapid02.from_pem(own.vapid.encode()).sign(claims))
+    headers |= {
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(KEEPS),
+        "Urgency": "normal",
+        "Topic": topic(message.tag),
+    }
+    return headers, bytes(body)
+
+
+def topic(tag: str) -> str:
+    """A name that a later message to the same browser replaces; it tells nothing of what it is about."""
+    return base64.urlsafe_b64encode(hashlib.sha256(tag.encode()).digest()[:24]).decode()

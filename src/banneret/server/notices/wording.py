@@ -1,0 +1,75 @@
+"""Notices in words. They are made of names, titles and rounds alone: nothing of a position, a question or a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from banneret.server.notices.announcing import Notice
+from banneret.server.notices.waiting import read_seats
+from banneret.server.store.schema import ROOMS
+from banneret.table.lobby import scenario_name
+from banneret.text import message
+
+MOST_LINES: Final = 20
+"""Of one message."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """What is sent, by whichever way."""
+
+    title: str
+    lines: tuple[str, ...]
+    page: str
+    """Where it leads, as after the `#` of an address. Whoever follows it is whoever they are: it signs nobody in."""
+    tag: str
+    """What a later message replaces."""
+    lang: str
+    room: str = ""
+    since: float = 0.0
+    """If it is about nothing but one turn: since when the game waits. Once that is over, it is not sent any more."""
+
+
+def written(connection: Connection, notices: Sequence[Notice], lang: str) -> Message:
+    """One message for all that there is to tell somebody."""
+    lines = tuple(line_of(connection, notice, lang) for notice in notices[:MOST_LINES])
+    if len(notices) == 1:
+        [one] = notices
+        turn = one.kind in ("turn", "time")
+        return Message(
+            title=lines[0], lines=(), page=_page(one), tag=one.room or one.key, lang=lang,
+            room=one.room if turn else "", since=one.since if turn else 0.0,
+        )  # fmt: skip
+    title = message("notice-several", lang, count=len(notices))
+    return Message(title=title, lines=lines, page="/games", tag="games", lang=lang)
+
+
+def digest_of(titles: Sequence[str], lang: str) -> Message:
+    """One message for everything that waits."""
+    title = message("notice-digest", lang, count=len(titles))
+    return Message(title=title, lines=tuple(titles[:MOST_LINES]), page="/games", tag="games", lang=lang)
+
+
+def line_of(connection: Connection, notice: Notice, lang: str) -> str:
+    """A notice in a sentence."""
+    title, others = notice.title, ""
+    if notice.room:
+        asked = select(ROOMS.c.game, ROOMS.c.scenario, ROOMS.c.seats).where(ROOMS.c.id == notice.room)
+        row = connection.execute(asked).one_or_none()
+        if row is not None:
+            title = title or scenario_name(row.game, row.scenario, lang)
+            others = _others(row, notice.seat)
+    who = notice.who or others or message("notice-somebody", lang)
+    return message(f"notice-{notice.event}", lang, title=title, who=who)
+
+
+def _others(row: Any, mine: int) -> str:
+    seats = read_seats(row.seats)
+    return ", ".join(seat.name for n, seat in enumerate(seats) if n != mine and seat.kind == "person" and seat.name)
+
+
+def _page(notice: Notice) -> str:
+    return notice.page or (f"/t/{notice.room}" if notice.room else "/games")

@@ -1,0 +1,3 @@
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
+def decrypt(content: bytes, *, private_key: EllipticCurvePrivateKey, auth_secret: bytes, version: str) -> bytes: ...

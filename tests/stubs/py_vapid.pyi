@@ -1,0 +1,6 @@
+from typing import Any
+
+class Vapid02:
+    @classmethod
+    def from_pem(cls, private_key: bytes) -> Vapid02: ...
+    def sign(self, claims: dict[str, Any]) -> dict[str, str]: ...
