@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from banneret.server.notices.outside import Outside, Refused, Unsent, is_public, parted
-from tests.support.receivers import receiving
+from tests.server.notices.receivers import receiving
 
 
 @pytest.mark.parametrize(

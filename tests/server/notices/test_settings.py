@@ -15,11 +15,11 @@ from banneret.kernel.errors import SetupError
 from banneret.server.access import Limits
 from banneret.server.notices.mailing import post_of
 from banneret.server.notices.office import NoticeOptions
+from tests.server.notices.receivers import Mailbox
 from tests.server.notices.test_telling import Browser, mailbox, post_to
 from tests.server.people.test_identity import code
 from tests.support.browsers import Visitor
 from tests.support.live_server import Live, serving
-from tests.support.receivers import Mailbox
 
 __all__ = ["mailbox"]
 SITE = "https://table.example"
@@ -41,7 +41,7 @@ def settings(visitor: Visitor) -> dict[str, Any]:
 
 def links(box: Mailbox) -> list[str]:
     """Every link in the mails that were sent."""
-    texts = [message_from_bytes(one.content, policy=policy.default).get_content() for one in box.mails]  # type: ignore[attr-defined]
+    texts = [message_from_bytes(one.content, policy=policy.default).get_content() for one in box.mails]
     return re.findall(r"https://\S+", "\n".join(texts))
 
 

@@ -34,7 +34,7 @@ from banneret.server.people.identities import People
 from banneret.server.store.store import Store, StoredRoom, StoredSeat
 from banneret.server.store.types import AskedNow
 from banneret.table.people.notice_types import NoticeWishes
-from tests.support.receivers import Mailbox, Receiver, receiving
+from tests.server.notices.receivers import Mailbox, Receiver, receiving
 from tests.support.stored_rooms import a_room, with_store
 
 A, B = "a" * 32, "b" * 32
