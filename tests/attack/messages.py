@@ -63,6 +63,10 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "an answer after 200 others",
         lambda _: [{"answer": REVISIT, "first": [REVISIT] * 200}, {"answer": LONG}, {"answer": REVISIT}] * 2,
     ),
+    protocol.Agree: (
+        "yes and no in turns, where nothing has changed",
+        lambda _: [{"yes": n % 2 == 0} for n in range(TIMES)],
+    ),
     protocol.Reach: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
     protocol.AskHint: (
         "for the question, and for one that is not asked",

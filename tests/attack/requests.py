@@ -500,4 +500,5 @@ def _(stage: Stage) -> list[Ask]:
     return [Ask("POST", f"/api/labs/{id}") for id in (stage.lab, NOBODY)]
 
 
+from tests.attack import meeting as _meeting  # noqa: E402, F401  (likewise)
 from tests.attack import people as _people  # noqa: E402, F401  (its cases stand in a file of their own)
