@@ -80,7 +80,7 @@ def chat_line(n: int, words: str = "good luck") -> ChatLine:
 
 
 MEETING = (
-    "tournament_games", "tournament_players", "tournaments", "invitations", "pairing_queue", "ratings", "rated_seats",
+    "invitations", "pairing_queue", "ratings", "rated_seats",
     "rated_games", "rooms_that_count", "players",
 )  # fmt: skip
 

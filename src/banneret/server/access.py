@@ -68,7 +68,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins_per_hour: Many = 60
     """From one address: identities that are made, and attempts to sign in."""
     pairings_per_minute: Many = 30
-    """From one address: attempts to be paired, invitations, and tournaments that are opened or joined."""
+    """From one address: attempts to be paired, searches for people, and invitations."""
     lab_games: Count = 200
     """Of one run of the balance lab."""
     requests_per_second: Rate = 50.0

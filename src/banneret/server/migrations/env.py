@@ -5,11 +5,10 @@ from alembic import context
 from banneret.server.meeting.schema import QUEUE
 from banneret.server.ratings.schema import RATINGS
 from banneret.server.store.schema import VERSION_TABLE
-from banneret.server.tournaments.schema import TOURNAMENTS
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=[table.metadata for table in (QUEUE, RATINGS, TOURNAMENTS)],
+    target_metadata=[table.metadata for table in (QUEUE, RATINGS)],
     version_table=VERSION_TABLE,
 )
 context.run_migrations()

@@ -1,1 +1,1 @@
-"""What pages show of how people find each other, of ratings and of tournaments."""
+"""What pages show of how people find each other, and of ratings."""

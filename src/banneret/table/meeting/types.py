@@ -1,4 +1,4 @@
-"""Open tables, pairing, players and tournaments as pages show them. The types of the page are made from these."""
+"""Open tables, pairing and players as pages show them. The types of the page are made from these."""
 
 from __future__ import annotations
 
@@ -166,74 +166,3 @@ class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
     pools: tuple[PoolInfo, ...]
     """All there are."""
     leaders: tuple[Leader, ...]
-
-
-class CupEntrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who takes part in a tournament, and where they stand."""
-
-    n: int
-    name: str
-    strength: int
-    withdrawn: bool
-    me: bool
-    points: float
-    buchholz: float
-    """The points of those they have met."""
-    berger: float
-    """The points of those they have beaten, and half of those they have drawn with."""
-    wins: int
-    place: int
-    out: bool
-    """Whether they have been knocked out."""
-
-
-class CupGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of a tournament."""
-
-    round: int
-    board: int
-    first: int
-    second: int
-    """The places in the draw of those who play; -1 for nobody."""
-    room: str
-    """Where it is played, for those who play and, where watching is allowed, for everybody."""
-    result: int | None
-    scored: str
-    """`played`, `bye`, `forfeit` or `unplayed`; empty while it is played."""
-
-
-class CupBrief(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament in a list."""
-
-    id: str
-    name: str
-    game: str
-    scenario: str
-    title: str
-    kind: str
-    """`swiss` or `knockout`."""
-    clock: int
-    rated: bool
-    rounds: int
-    most: int
-    players: int
-    hours: int
-    """How long a round lasts at most."""
-    starts: float | None
-    status: str
-    """`open`, `running`, `over` or `called_off`."""
-    round: int
-    until: float | None
-    mine: bool
-    """Whether the reader takes part."""
-    organised: bool
-    """Whether the reader has opened it."""
-
-
-class Cup(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament with everything that has been played."""
-
-    brief: CupBrief
-    standings: tuple[CupEntrant, ...]
-    """The best first."""
-    games: tuple[CupGame, ...]

@@ -1,5 +1,4 @@
-"""Rooms that everybody may find and games that count; players with ratings, a queue for pairing, invitations,
-tournaments."""
+"""Rooms that everybody may find and games that count; players with ratings, a queue for pairing, and invitations."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -33,7 +32,6 @@ def upgrade() -> None:
     op.create_index("rooms_listed", "rooms", ["listed", "status", "touched"])
     _ratings()
     _meeting()
-    _tournaments()
 
 
 def _ratings() -> None:
@@ -105,47 +103,3 @@ def _meeting() -> None:
     )
     op.create_index("invitations_person", "invitations", ["person"])
     op.create_index("invitations_by", "invitations", ["by", "at"])
-
-
-def _tournaments() -> None:
-    op.create_table(
-        "tournaments",
-        sa.Column("id", sa.Text, primary_key=True),
-        _number("created"),
-        sa.Column("organiser", sa.Text, sa.ForeignKey("people.id", ondelete="SET NULL")),
-        *(_text(name) for name in ("name", "game", "scenario", "kind", "clock")),
-        sa.Column("rated", sa.Boolean, nullable=False),
-        _small("rounds"),
-        _small("most"),
-        sa.Column("hours", sa.Integer, nullable=False),
-        sa.Column("starts", sa.Double),
-        _text("status"),
-        _small("round"),
-        sa.Column("until", sa.Double),
-        sa.Column("claimed", sa.Double, nullable=False, server_default="0"),
-    )
-    op.create_index("tournaments_status", "tournaments", ["status", "created"])
-    whose = "tournaments.id"
-    op.create_table(
-        "tournament_players",
-        sa.Column("tournament", sa.Text, sa.ForeignKey(whose, ondelete="CASCADE"), primary_key=True),
-        sa.Column("n", sa.SmallInteger, primary_key=True, autoincrement=False),
-        _person("SET NULL"),
-        _text("name"),
-        _number("strength"),
-        _number("joined"),
-        sa.Column("withdrawn", sa.Boolean, nullable=False, server_default=sa.false()),
-    )
-    op.create_index("tournament_players_person", "tournament_players", ["person"])
-    op.create_table(
-        "tournament_games",
-        sa.Column("tournament", sa.Text, sa.ForeignKey(whose, ondelete="CASCADE"), primary_key=True),
-        sa.Column("round", sa.SmallInteger, primary_key=True, autoincrement=False),
-        sa.Column("board", sa.SmallInteger, primary_key=True, autoincrement=False),
-        _small("first"),
-        _small("second"),
-        _text("room"),
-        sa.Column("result", sa.SmallInteger),
-        _text("scored"),
-    )
-    op.create_index("tournament_games_room", "tournament_games", ["room"])

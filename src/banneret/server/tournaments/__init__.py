@@ -1,1 +1,0 @@
-"""Tournaments: rounds of games that pair, open and settle themselves."""
