@@ -5,12 +5,16 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import cast
 
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from banneret.kernel.errors import StorageError
 from banneret.server.cluster.messages import TELLING, Close, Outbox, Tell
+from banneret.server.store.holding import Peer
+from banneret.server.store.store import Store
 from tests.support.live_server import Live, Player, serving
 from tests.support.time_limits import HANG
 
@@ -89,6 +93,41 @@ def test_a_node_that_stops_hands_its_rooms_over_at_once(database: str) -> None:
         assert again.heard[0]["table"] is not None
         assert three.hall.rooms[made["room"]].game.played == played
         assert three.hall.rooms[made["room"]].stored.epoch == 2
+
+
+class Unreachable:
+    """A database that a node cannot reach."""
+
+    async def renew(self, *_: object) -> dict[str, Peer]:
+        raise StorageError("nobody answers")
+
+
+def test_a_node_that_was_cut_off_shows_nobody_a_table_that_has_gone_on_elsewhere(database: str) -> None:
+    with nodes(database, 2) as (one, two):
+        made = one.room(*PERSONS)
+        first = one.player(made["room"], made["keys"]["0"])
+        second = one.player(made["room"], made["keys"]["1"])
+        (first if first.asked else second).answer()
+        before = len(one.hall.rooms[made["room"]].game.played)
+        assert one.hall.links is not None
+        node = one.hall.links.node
+        store, node._store = node._store, cast(Store, Unreachable())
+        # The room is taken once the time of its node is up, and goes on elsewhere.
+        assert two.hall.links is not None
+        end = time.monotonic() + HANG
+        while node.id in two.hall.links.node.alive and time.monotonic() < end:
+            time.sleep(0.05)
+        players = [two.player(made["room"], key) for key in made["keys"].values()]
+        for _ in range(3):
+            next(player for player in players if player.asked).answer()
+        assert len(two.hall.rooms[made["room"]].game.played) > before
+        assert made["room"] in one.hall.rooms, "it has not been told"
+        late = Player(one, made["room"])
+        late.send(do="hello", room=made["room"], keys=[made["keys"]["0"]])
+        node._store = store
+        shown = late.until("welcome")["table"]["view"]
+        assert shown == two.player(made["room"], made["keys"]["0"]).heard[0]["table"]["view"]
+        assert made["room"] not in one.hall.rooms
 
 
 def test_nobody_else_is_let_in_as_a_node(database: str) -> None:

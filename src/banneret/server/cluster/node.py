@@ -49,6 +49,15 @@ class Node:
         """Whether nobody else may have taken its rooms."""
         return time.monotonic() - self._renewed < LEASE
 
+    async def sure(self) -> None:
+        """Wait until nobody else may have taken its rooms. Raises Problem if that takes too long."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not self.holds:
+                    await self._news.wait()
+        except TimeoutError:
+            raise away() from None
+
     async def open(self, news: Callable[[bool], Awaitable[None]]) -> None:
         """Join the others. From now on `news` is called after every word, with whether the one before was too long
         ago."""

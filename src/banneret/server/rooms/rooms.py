@@ -218,8 +218,9 @@ class Hall:
         while True:
             room = await self._awake(id, by)
             async with room.saving.locked():
-                # A room that went to sleep before we got its lock is not the one that others use.
-                if not room.closed:
+                # A room that went to sleep before we got its lock is not the one that others use, and neither is one
+                # that another node may have taken since this one was last heard of.
+                if not room.closed and (self.links is None or self.links.node.holds):
                     room.awaited = False
                     yield room
                     return
@@ -231,6 +232,8 @@ class Hall:
     async def _awake(self, id: str, by: str) -> Room:
         """A room by its name; a sleeping room is woken once for all who ask."""
         await self.rules_changes.wait_for(id)
+        if id in self.rooms and self.links is not None:
+            await self.links.node.sure()
         found = self.rooms.get(id)
         if found is not None:
             return found
