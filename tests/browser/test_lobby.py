@@ -97,7 +97,7 @@ def test_games_one_has_begun_come_first_and_can_be_seen(live: Live, context: New
     sitter.open()
     page = sitter.page
     page.locator(".resume a").nth(4).wait_for()
-    boxes = [page.locator(one).bounding_box() for one in (".resume ul", ".games", ".scenarios .list")]
+    boxes = [page.locator(one).bounding_box() for one in (".resume ul", "ul.games", ".scenarios .list")]
     assert all(boxes)
     heights = [box["height"] for box in boxes if box]
     tops = [box["y"] for box in boxes if box]

@@ -69,6 +69,6 @@ def test_the_map_for_two_at_one_screen_is_two_clicks_away(live: Live, context: N
     page.get_by_role("group", name="Who sits in seat 2").get_by_role("button", name="here").click()
     page.get_by_role("button", name="Begin the game").click()
     sitter.until(lambda: sitter.waiting != [], "the first question")
-    assert page.get_by_role("group", name="Adventure map").count()
+    page.get_by_role("group", name="Adventure map").first.wait_for()
     assert len(game_of(live, {"room": page.url.partition("#/t/")[2]}).setup.seats) == 2
     assert sitter.problems == []
