@@ -62,10 +62,10 @@ def test_an_extra_that_is_not_installed_is_named_with_its_command(monkeypatch: p
 
 def test_a_page_that_is_not_built_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("banneret.server.http.pages.PAGE", tmp_path)
-    (found,) = (one for one in examine() if "page" in one.what)
+    (found,) = (one for one in examine() if one.what.startswith("the page"))
     assert found.state == "missing"
     (tmp_path / "index.html").write_text("<!doctype html>")
-    (found,) = (one for one in examine() if "page" in one.what)
+    (found,) = (one for one in examine() if one.what.startswith("the page"))
     assert found.state == "ok"
 
 

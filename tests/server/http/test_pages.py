@@ -138,7 +138,7 @@ def test_every_message_there_is_is_on_the_page() -> None:
 def test_every_request_is_on_the_page() -> None:
     names = {"room": "ROOM", "seat": "N", "record": "ID", "game": "GAME", "clause": "CLAUSE", "hero": "HERO",
              "draft": "DRAFT", "shared": "ID", "scenario": "SCENARIO", "lab": "LAB", "device": "ID", "passkey": "ID",
-             "name": "NAME"}  # fmt: skip
+             "name": "NAME", "player": "PLAYER", "channel": "CHANNEL", "secret": "SECRET"}  # fmt: skip
     rows = [row for row in PROTOCOL_PAGE.splitlines() if row.startswith("| `")]
     for endpoint in ENDPOINTS:
         path = re.sub(r"\{(\w+)\}", lambda found: names[found[1]], endpoint.path)

@@ -399,7 +399,9 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         drop_people(connection)
         connection.execute(text("DROP INDEX rooms_holder"))
-        for column in ("epoch", "holder"):
+        connection.execute(text("DROP INDEX rooms_asked_since"))
+        newer = ("began", "asked_seat", "asked_since", "asked_round", "digest", "program", "rules_change")
+        for column in ("epoch", "holder", *newer):
             connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
         for table in ("drafts", "shared_scenarios", "nodes"):
             connection.execute(text(f"DROP TABLE {table}"))

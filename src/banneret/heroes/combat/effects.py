@@ -108,7 +108,7 @@ def ward(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
     s.emit(E_WARD, unit_name(s, t))
 
 
-def rearm(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
+def let_retaliate_again(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
     """It may retaliate again. Rules: H3-SPL-02."""
     s.retaliated &= ~(1 << t)
     s.emit(E_REARM, unit_name(s, t))

@@ -133,7 +133,7 @@ def pushed_there(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
     pushed(s, t)
 
 
-def roll(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
+def roll_for_ability(s: Battle, _x: int, _y: int, _z: int, u: int, _t: int) -> None:
     """Roll a die for an ability. Rules: H3-UNI-25, H3-MOR-06, BF-MRL-07."""
     s.goto(DID)
     s.rerolls &= ~LUCK_DONE_OTHER
@@ -332,7 +332,7 @@ EFFECTS: Final[dict[int, Effect]] = {
     T.OP_DROP_MORALE: effects.drop_morale,
     T.OP_PARALYSE: effects.paralyse_target,
     T.OP_PUSH: push,
-    T.OP_ROLL: roll,
+    T.OP_ROLL: roll_for_ability,
     T.OP_IF_DIE: pass_over_unless_rolled,
     T.OP_REINFORCE: reinforce,
     T.OP_CONJURE: conjure_token,
@@ -344,7 +344,7 @@ EFFECTS: Final[dict[int, Effect]] = {
     T.OP_CURE: effects.cure,
     T.OP_SILENCE: effects.silence,
     T.OP_WARD: effects.ward,
-    T.OP_REARM: effects.rearm,
+    T.OP_REARM: effects.let_retaliate_again,
     T.OP_TELEPORT: teleport,
     T.OP_RESCUE: effects.rescue,
     T.OP_GAIN: effects.gain_resource,

@@ -88,7 +88,7 @@ def ai_kind(card: int) -> int:
     return card - _FIRST_AI_CARD
 
 
-def ai_effect(card: int) -> int:
+def effect_of(card: int) -> int:
     """What an AI card does."""
     return AI_EFFECT[card - _FIRST_AI_CARD]
 

@@ -56,7 +56,7 @@ from banneret.heroes.tables.ai_cards import (
     BACK_IN_FIRST_ROUND,
     DRAW_AI,
     ONCE_MORE,
-    ai_effect,
+    effect_of,
     is_ai_card,
 )
 from banneret.heroes.tables.luck import AI_REROLL
@@ -116,7 +116,7 @@ def resolve(s: Battle, side: int, card: int) -> None:
 
     Rules: H3-AIC-05, H3-AIC-20, H3-AIC-31, H3-AIC-40, H3-AIC-21.
     """
-    effect = ai_effect(card)
+    effect = effect_of(card)
     if effect == AI_CASTS:
         s.call(AI_SPELL, side, card, 0)
         return
@@ -292,7 +292,7 @@ def use_waiting(s: Battle, u: int, _due: int, _c: int) -> None:
     for entry in s.piles[AI_WAITING]:
         spell = spell_in(entry)
         if spell == NO_SPELL:
-            if ai_effect(card_in(entry)) == AI_USES_SKILL and skill_is_of_use(s, u):
+            if effect_of(card_in(entry)) == AI_USES_SKILL and skill_is_of_use(s, u):
                 take_waiting(s, side, entry)
                 s.goto(USE_WAITING)
                 s.call(SKILL_CARD, u, card_in(entry), 0)
@@ -330,7 +330,7 @@ def ready_attack(s: Battle, u: int, t: int, _c: int) -> None:
             continue
         spell = spell_in(entry)
         if spell == NO_SPELL:
-            if ai_effect(card_in(entry)) == AI_RAISES_ATTACK:
+            if effect_of(card_in(entry)) == AI_RAISES_ATTACK:
                 take_waiting(s, side, entry)
                 raise_attack(s, u, card_in(entry))
         elif lowers_attack(spell) and not may_retaliate(s, u, t):
