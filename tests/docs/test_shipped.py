@@ -3,11 +3,10 @@
 import json
 import re
 
-from tests.docs.shipped import MODULES, PERMISSIVE, SBOM, TABLE, TEXTS, parts, sbom, table, texts
+from tests.docs.shipped import MODULES, PERMISSIVE, PYTHON, SBOM, TABLE, TEXTS, parts, sbom, table, texts
 
 WEAK = {"MPL-2.0"}
 """Bind only who changes their files: fit for libraries that are installed, and not for what is built in."""
-BESIDE = "installed beside the package"
 AGAIN = "run: python -m tests.docs.shipped"
 
 
@@ -29,7 +28,7 @@ def test_the_licences_of_what_is_built_in_come_along_in_full() -> None:
 def test_everything_may_be_shipped() -> None:
     for part in parts():
         choices = re.split(r" OR ", part.licence)
-        allowed = PERMISSIVE | WEAK if part.where == BESIDE else PERMISSIVE
+        allowed = PERMISSIVE | WEAK if part.where == PYTHON else PERMISSIVE
         assert any(set(re.split(r" AND ", choice.strip("()"))) <= allowed for choice in choices), part
 
 
