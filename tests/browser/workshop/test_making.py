@@ -37,12 +37,10 @@ def drag(page: Page, thing: str, place: str) -> None:
     """Drag something to a place, on the way of a hand."""
     page.locator(thing).hover()
     page.mouse.down()
-    start = page.locator(thing).bounding_box()
+    start, box = page.locator(thing).bounding_box(), page.locator(place).bounding_box()
     assert start is not None
-    page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2, steps=3)
-    # The map may have moved when the bar below it gave way to the question where to.
-    box = page.locator(place).bounding_box()
     assert box is not None
+    page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2, steps=3)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
     page.mouse.up()
 
