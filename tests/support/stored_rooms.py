@@ -80,8 +80,8 @@ def chat_line(n: int, words: str = "good luck") -> ChatLine:
 
 
 MEETING = (
-    "invitations", "pairing_queue", "ratings", "rated_seats",
-    "rated_games", "rooms_that_count", "players",
+    "tournament_pairings", "tournament_players", "tournaments", "invitations", "pairing_queue", "ratings",
+    "rated_seats", "rated_games", "rooms_that_count", "players",
 )  # fmt: skip
 
 

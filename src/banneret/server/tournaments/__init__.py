@@ -1,0 +1,1 @@
+"""Small tournaments, Swiss or knockout over days: their pairings and tables come by themselves."""
