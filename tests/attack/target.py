@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from banneret.server.http.loop_pauses import FORM, SIZE, VARIABLE
+from banneret.server.http.network.loop_pauses import FORM, SIZE, VARIABLE
 
 LIMITS = (
     "rooms_per_hour=100000",

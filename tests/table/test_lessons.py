@@ -13,7 +13,7 @@ from banneret.games import new, rules_of
 from banneret.kernel.errors import ContentError
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import questions
-from banneret.server.rooms.lessons import begin_lesson
+from banneret.server.rooms.making.lessons import begin_lesson
 from banneret.table.asked import asked
 from banneret.table.lessons.coaching import LEARNER, Coaching
 from banneret.table.lessons.files import Done, Moment, Said, lesson_of, lessons

@@ -22,8 +22,8 @@ New = Callable[..., BrowserContext]
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game begins with the same dice, so that a test that fails does so again."""
-    monkeypatch.setattr("banneret.server.rooms.rooms.Key.new", lambda: Key(bytes([58] * 32)))
-    monkeypatch.setattr("banneret.server.rooms.opening.SystemRandom", lambda: Random(58))
+    monkeypatch.setattr("banneret.server.rooms.making.new_room.Key.new", lambda: Key(bytes([58] * 32)))
+    monkeypatch.setattr("banneret.server.rooms.making.new_game.SystemRandom", lambda: Random(58))
 
 
 def begin(sitter: Sitter, mode: str, name: str) -> dict[str, str]:

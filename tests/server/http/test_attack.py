@@ -11,7 +11,7 @@ from banneret.battlelore.career.career import MOST_BYTES, parse_career
 from banneret.games import resume
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
-from banneret.server.http.loop_pauses import FORM, SIZE, VARIABLE, Pauses, watch
+from banneret.server.http.network.loop_pauses import FORM, SIZE, VARIABLE, Pauses, watch
 from tests.attack import messages, requests
 from tests.attack.page import ATTACK_PAGE
 from tests.attack.scenarios import ATTACKS

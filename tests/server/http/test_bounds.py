@@ -24,6 +24,7 @@ from banneret.server.problems import Problem
 from banneret.server.requests import FromRecord, NewRoom, NewSeat
 from banneret.server.rooms.chat import CHAT_LINES, say
 from banneret.server.rooms.guest import MOST_WAITING, Guest
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
@@ -264,7 +265,7 @@ def test_a_long_history_is_read_counted_and_written_beside_the_loop(
         async with a_hall(tmp_path) as (hall, _):
             await hall.store.save_record("r", text, "title", 0.0)
             seats = tuple(NewSeat("person", side) for side in begun.setup.seats)
-            made = await hall.create(NewRoom("heroes", "skirmish", seats, branch=FromRecord("r", 5)), "")
+            made = await make_room(hall, NewRoom("heroes", "skirmish", seats, branch=FromRecord("r", 5)), "")
             room = hall.rooms[made.room]
             await reveal(room, tuple(made.keys.values()))
             hall.drop(room, 1012)

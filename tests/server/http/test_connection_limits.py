@@ -17,8 +17,8 @@ import pytest
 
 from banneret.kernel.errors import SetupError
 from banneret.server.access import Addresses, Limits, lines_for, websockets_for
-from banneret.server.http import open_files as files
-from banneret.server.http.connection_protocols import (
+from banneret.server.http.network import open_files as files
+from banneret.server.http.network.connection_protocols import (
     BATCH,
     NO_FILE,
     PORTION,
@@ -26,8 +26,8 @@ from banneret.server.http.connection_protocols import (
     LineConfig,
     LineServer,
 )
-from banneret.server.http.connections import SLOWEST, UNREAD, Lines, Phase
-from banneret.server.http.open_files import files_for, with_files
+from banneret.server.http.network.connections import SLOWEST, UNREAD, Lines, Phase
+from banneret.server.http.network.open_files import files_for, with_files
 from tests.server.bare_lines import GUARD, dial, heard, send_until_closed, status
 from tests.support.live_server import serving
 
@@ -190,8 +190,8 @@ def test_nobody_looks_where_there_are_no_lines() -> None:
 
 
 def test_an_answer_that_is_never_read_does_not_stay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("banneret.server.http.connections.UNREAD", 0.2)
-    monkeypatch.setattr("banneret.server.http.connections.SLOWEST", 100_000_000)
+    monkeypatch.setattr("banneret.server.http.network.connections.UNREAD", 0.2)
+    monkeypatch.setattr("banneret.server.http.network.connections.SLOWEST", 100_000_000)
     with serving(database) as live:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

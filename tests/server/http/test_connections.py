@@ -11,12 +11,12 @@ from contextlib import closing, suppress
 import pytest
 
 from banneret.server.access import Limits
-from banneret.server.http.connection_protocols import (
+from banneret.server.http.network.connection_protocols import (
     CONTROLS,
     PIECE,
     PIECES,
 )
-from banneret.server.http.repeated_log_lines import AT_MOST
+from banneret.server.http.network.repeated_log_lines import AT_MOST
 from tests.server.bare_lines import dial, heard, send_until_closed, status
 from tests.support.live_server import Live, serving
 

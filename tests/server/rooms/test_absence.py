@@ -21,6 +21,7 @@ from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import absence
 from banneret.server.rooms.absence import Absences
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
@@ -48,7 +49,7 @@ async def a_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
 
 async def a_table(hall: Hall) -> tuple[Room, dict[str, str], list[Listener]]:
     seats = tuple(NewSeat("person", army, f"P{n}") for n, army in enumerate(ARMIES))
-    made = await hall.create(NewRoom("heroes", "skirmish", seats), "")
+    made = await make_room(hall, NewRoom("heroes", "skirmish", seats), "")
     room = hall.rooms[made.room]
     guests = [Listener(), Listener()]
     for guest, key in zip(guests, made.keys.values(), strict=True):
@@ -125,7 +126,7 @@ def test_who_has_not_come_yet_is_away_since_the_game_began(tmp_path: Path) -> No
         async with a_hall(tmp_path, clock) as hall:
             clock.now += 10 * LIMIT
             seats = (NewSeat("person", ARMIES[0]), NewSeat("open", ARMIES[1]))
-            made = await hall.create(NewRoom("heroes", "skirmish", seats), "")
+            made = await make_room(hall, NewRoom("heroes", "skirmish", seats), "")
             room = hall.rooms[made.room]
             clock.now += 10 * LIMIT
             await room.seating.take(1, "Ola")

@@ -16,7 +16,8 @@ from banneret.kernel.game import Game
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
 from banneret.server.problems import Problem
-from banneret.server.rooms.room import MOST_REQUESTS, Room
+from banneret.server.rooms.ask_me import MOST_REQUESTS, ask_me
+from banneret.server.rooms.room import Room
 from banneret.server.store.game import woken
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, table
@@ -53,7 +54,7 @@ def sat(game: Game, **more: Any) -> tuple[Room, dict[int, Listener]]:
 def test_who_asks_for_it_is_asked_at_once_and_the_question_comes_back() -> None:
     async def run() -> None:
         room, guests = sat(fight())
-        await room.ask_me(guests[1], "once")
+        await ask_me(room, guests[1], "once")
         assert told(guests[1])[-1]["asked"]["step"] == "ask_between"
         assert told(guests[0])[-1]["waiting"] == [1]
         assert told(guests[0])[-1]["asked"] is None
@@ -68,7 +69,7 @@ def test_who_asks_for_it_is_asked_at_once_and_the_question_comes_back() -> None:
 def test_a_request_that_waits_is_told_to_nobody_else() -> None:
     async def run() -> None:
         room, guests = sat(fight())
-        await room.ask_me(guests[1], "always")
+        await ask_me(room, guests[1], "always")
         assert [len(guests[seat].heard) for seat in (0, SPECTATOR)] == [0, 0]
         assert told(guests[1])[-1]["ask_me"] == "always"
         assert told(guests[1])[-1]["events"] == []
@@ -99,12 +100,12 @@ def test_an_undo_beside_a_request_keeps_both_in_the_store(monkeypatch: pytest.Mo
         monkeypatch.setattr(room.hall.store, "truncate", truncate)
         assert room.showing is not None
         await room.answer(guests[0], room.showing.given[0], "move:b3", 5)
-        await room.ask_me(guests[1], "once")
+        await ask_me(room, guests[1], "once")
         assert not game.can_undo, "in a Combat being asked shows that cards may be held"
         await room.answer(guests[1], room.showing.given[1], "pass", 5)
         await room.undo(guests[1], 6)
         await room.answer(guests[1], room.showing.given[1], "pass", 7)
-        await room.ask_me(guests[1], "always")
+        await ask_me(room, guests[1], "always")
         assert kept == game.body()
         given = list(room.showing.given)
         await room.answer(guests[0], room.showing.given[0], "done", 8)
@@ -125,15 +126,15 @@ def test_requests_of_others_seats_and_too_many_are_refused() -> None:
     async def run() -> None:
         room, guests = sat(fight())
         with pytest.raises(Problem, match="not yours"):
-            await room.ask_me(guests[0], "once", 1)
+            await ask_me(room, guests[0], "once", 1)
         with pytest.raises(Problem, match="not yours"):
-            await room.ask_me(guests[SPECTATOR], "once")
+            await ask_me(room, guests[SPECTATOR], "once")
         with pytest.raises(Problem, match="never, once, always"):
-            await room.ask_me(guests[1], "often")
+            await ask_me(room, guests[1], "often")
         for n in range(MOST_REQUESTS):
-            await room.ask_me(guests[0], ("always", "never")[n % 2])
+            await ask_me(room, guests[0], ("always", "never")[n % 2])
         with pytest.raises(Problem, match="let the game continue"):
-            await room.ask_me(guests[0], "always")
+            await ask_me(room, guests[0], "always")
 
     asyncio.run(run())
 
@@ -142,7 +143,7 @@ def test_whoever_is_gone_is_not_waited_for() -> None:
     async def run() -> None:
         room, guests = sat(fight())
         assert room.showing is not None
-        await room.ask_me(guests[1], "always")
+        await ask_me(room, guests[1], "always")
         await room.answer(guests[0], room.showing.given[0], "move:b3", 5)
         assert room.game.state.seat == 1
         room.leave(guests[1])
@@ -161,7 +162,7 @@ def test_the_time_of_who_is_interrupted_stands_still() -> None:
         clock = room.turns.clock
         assert clock.seat == 0
         clock._end -= 50
-        await room.ask_me(guests[1], "once")
+        await ask_me(room, guests[1], "once")
         assert clock.seat == 1
         assert clock.shown is not None
         assert clock.shown.left > 55

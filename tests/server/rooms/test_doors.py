@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from banneret.server.access import Limits
-from banneret.server.rooms.room import LINES_A_SEAT
+from banneret.server.rooms.admission import LINES_A_SEAT
 from tests.server.rooms.test_seats import announced, game_of_two, seat_at, timed
 from tests.support.live_server import Live, Player, serving
 

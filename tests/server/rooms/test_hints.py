@@ -19,6 +19,7 @@ from banneret.server.jobs.tasks import Question, advised
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms.hints import has_hints
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from tests.server.rooms.test_races import Slow
@@ -39,7 +40,7 @@ async def seated(
     """A room, and whoever sits on its first seat, being asked; what thinkers are asked waits to be answered."""
     async with asyncio.timeout(HANG), a_hall(folder) as (hall, _):
         hall.thinkers = Slow()  # type: ignore[assignment]
-        made = await hall.create(NewRoom("heroes", "skirmish", seats or (PERSONS[0], BOT), hints=hints), "")
+        made = await make_room(hall, NewRoom("heroes", "skirmish", seats or (PERSONS[0], BOT), hints=hints), "")
         room, guest = hall.rooms[made.room], Listener()
         room.enter(guest, (made.keys["0"],), -1, 1)
         while room.game.state.seat != 0:

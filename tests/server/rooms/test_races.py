@@ -19,6 +19,7 @@ from banneret.server.jobs.tasks import Position, Question, Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import rooms as halls
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
@@ -48,7 +49,7 @@ class Slow(Workers):
 async def with_a_bot(hall: Hall, seconds: int = 0) -> tuple[Room, Listener, str]:
     """A room in which a person has answered and a bot is asked."""
     seats = (PERSONS[0], NewSeat("bot", ARMIES[1], bot="greedy"))
-    made = await hall.create(NewRoom("heroes", "skirmish", seats, seconds=seconds), "")
+    made = await make_room(hall, NewRoom("heroes", "skirmish", seats, seconds=seconds), "")
     room, guest = hall.rooms[made.room], Listener()
     room.enter(guest, (made.keys["0"],), -1, 1)
     return room, guest, made.host
@@ -169,7 +170,7 @@ def test_a_room_is_never_awake_twice(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with a_hall(tmp_path) as (hall, _):
-            made = [await hall.create(NewRoom("heroes", "skirmish", PERSONS), "") for _ in range(3)]
+            made = [await make_room(hall, NewRoom("heroes", "skirmish", PERSONS), "") for _ in range(3)]
             rng = Random(5)
             done = False
 

@@ -14,6 +14,7 @@ from banneret.bots.sent_view import send
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import rooms as halls
 from banneret.server.rooms import turns
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from tests.server.rooms.test_races import Slow
@@ -39,7 +40,9 @@ async def asked(folder: Path, bot: str, thinkers: Slow | None = None) -> AsyncIt
     async with asyncio.timeout(HANG), a_hall(folder) as (hall, _):
         if thinkers is not None:
             hall.thinkers = thinkers  # type: ignore[assignment]
-        made = await hall.create(NewRoom("heroes", "skirmish", (PERSONS[0], NewSeat("bot", ARMIES[1], bot=bot))), "")
+        made = await make_room(
+            hall, NewRoom("heroes", "skirmish", (PERSONS[0], NewSeat("bot", ARMIES[1], bot=bot))), ""
+        )
         room, guest = hall.rooms[made.room], Listener()
         room.enter(guest, (made.keys["0"],), -1, 1)
         while room.game.state.seat == 0:

@@ -11,6 +11,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.access import Limits
 from banneret.server.jobs.tasks import Workers
 from banneret.server.requests import NewRoom, NewSeat
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.game import woken
@@ -57,7 +58,7 @@ async def a_hall(folder: Path) -> AsyncIterator[tuple[Hall, Broken]]:
 
 async def a_room(hall: Hall, *seats: NewSeat) -> tuple[Room, dict[str, str], list[Listener]]:
     """A room with somebody on each seat of a person, and a spectator."""
-    made = await hall.create(NewRoom("heroes", "skirmish", seats or PERSONS), "")
+    made = await make_room(hall, NewRoom("heroes", "skirmish", seats or PERSONS), "")
     room = hall.rooms[made.room]
     guests = [Listener() for _ in range(len(made.keys) + 1)]
     for guest, keys in zip(guests, [*((key,) for key in made.keys.values()), ()], strict=True):

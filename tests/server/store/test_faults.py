@@ -14,6 +14,7 @@ from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import turns
 from banneret.server.rooms.chat import say
+from banneret.server.rooms.making.new_room import make_room
 from tests.server.store.failing_store import ARMIES, PERSONS, WAYS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG
@@ -134,9 +135,9 @@ def test_a_room_that_cannot_be_kept_is_not_made(tmp_path: Path) -> None:
         async with a_hall(tmp_path) as (hall, broken):
             broken.fails = 1
             with pytest.raises(StorageError):
-                await hall.create(NewRoom("heroes", "skirmish", PERSONS), "")
+                await make_room(hall, NewRoom("heroes", "skirmish", PERSONS), "")
             assert not hall.rooms
-            await hall.create(NewRoom("heroes", "skirmish", PERSONS), "")
+            await make_room(hall, NewRoom("heroes", "skirmish", PERSONS), "")
 
     asyncio.run(run())
 
@@ -147,8 +148,8 @@ def test_a_bot_answers_again_once_the_disk_takes_it(tmp_path: Path, monkeypatch:
     async def run() -> None:
         async with a_hall(tmp_path) as (hall, broken):
             broken.fails = 0
-            made = await hall.create(
-                NewRoom("heroes", "skirmish", tuple(NewSeat("bot", army, bot="random") for army in ARMIES)), ""
+            made = await make_room(
+                hall, NewRoom("heroes", "skirmish", tuple(NewSeat("bot", army, bot="random") for army in ARMIES)), ""
             )
             room = hall.rooms[made.room]
             broken.fails = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from banneret.server.http.repeated_log_lines import AT_MOST, MINUTE, MOST_KINDS, Repeats
+from banneret.server.http.network.repeated_log_lines import AT_MOST, MINUTE, MOST_KINDS, Repeats
 
 
 def a_record(msg: str, *args: object, error: Exception | None = None) -> logging.LogRecord:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from secrets import token_hex
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.responses import Response
@@ -12,8 +11,8 @@ from starlette.responses import Response
 from banneret.heroes.designing.fan_map import MOST_CODE, import_map
 from banneret.heroes.designing.made_maps import Imported, Rolled
 from banneret.heroes.designing.random.scenario import PARTS, Part, Wish, random_scenario
-from banneret.server.http.endpoints import JSON, Call, Endpoint
-from banneret.server.problems import bad, too_many
+from banneret.server.http.endpoints import Call, Endpoint
+from banneret.server.problems import bad
 
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z_]+$")]
 Seed = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
@@ -56,27 +55,19 @@ def rolled(seed: str, wish: RandomWish) -> bytes:
 # -- in the server -----------------------------------------------------------------------------------------------------
 
 
-async def _made(call: Call, task: Callable[..., bytes], about: str, *args: Any) -> Response:
-    with call.hall.addresses.asking(call.address) as good:
-        if not good:
-            raise too_many("too many of your questions are being worked out")
-        found = await call.unless_gone(call.hall.readers.do(task, about, *args, by=call.address))
-    return Response(found, media_type=JSON)
-
-
 async def read_map(call: Call) -> Response:
     """A map of the fans' map editor as a scenario file, and everything of it that the file does not have."""
     if not call.body.strip():
         raise bad("the share code is missing")
     if len(call.body) > MOST_CODE:
         raise bad(f"a share code has at most {MOST_CODE} characters")
-    return await _made(call, imported, call.body)
+    return await call.told(imported, call.body)
 
 
 async def roll(call: Call) -> Response:
     """A scenario made by chance; parts of an earlier one may be kept."""
     wish: RandomWish = call.body
-    return await _made(call, rolled, wish.seed or token_hex(4), wish)
+    return await call.told(rolled, wish.seed or token_hex(4), wish)
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (

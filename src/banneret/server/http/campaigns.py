@@ -8,9 +8,10 @@ from banneret.campaigns import Progress
 from banneret.plugins import plugins
 from banneret.server.http.endpoints import BUSY, LANG, MADE_ROOM, ROOM, Call, Endpoint, Param
 from banneret.server.http.my_things import keep_made
-from banneret.server.problems import Problem, forbidden, too_many
+from banneret.server.problems import Problem, forbidden
 from banneret.server.requests import CampaignInfo, ChainCheck, Created
 from banneret.server.rooms.campaigns import campaign_info, checked_chain, next_room, progress_in, room_for
+from banneret.server.rooms.making.new_room import make_room
 
 GAME: Final = Param("game", Literal[tuple(plugins())], "The game of the parts", needed=True)
 
@@ -30,7 +31,7 @@ async def go_on_campaign(call: Call) -> Created:
         if not room.is_host(call.keys) and not room.seats_of(call.keys):
             raise forbidden("only those who played this part may continue")
         wanted, campaign = await call.hall.time_slices.aside(next_room, room.stored, room.game, by=call.address)
-    return await keep_made(call, await call.hall.create(wanted, call.address, campaign, person=await call.person()))
+    return await keep_made(call, await make_room(call.hall, wanted, call.address, campaign, person=await call.person()))
 
 
 async def bring_campaign(call: Call) -> Created:
@@ -40,16 +41,12 @@ async def bring_campaign(call: Call) -> Created:
 
 async def _begun(call: Call, progress: Progress) -> Created:
     wanted, campaign = await call.hall.time_slices.aside(room_for, progress, by=call.address)
-    return await keep_made(call, await call.hall.create(wanted, call.address, campaign, person=await call.person()))
+    return await keep_made(call, await make_room(call.hall, wanted, call.address, campaign, person=await call.person()))
 
 
 async def check_chain(call: Call) -> ChainCheck:
     """Look whether every part of a custom campaign gives what the next one knows."""
-    with call.hall.addresses.asking(call.address) as good:
-        if not good:
-            raise too_many("too many of your questions are being worked out")
-        told = call.hall.readers.do(checked_chain, call.params["game"], call.body, by=call.address)
-        return (await call.unless_gone(told))[0]
+    return (await call.worked_out(checked_chain, call.params["game"], call.body))[0]
 
 
 async def begin_chain(call: Call) -> Created:

@@ -15,9 +15,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from banneret.kernel.errors import BanneretError, StorageError
+from banneret.plugins import plugins
 from banneret.server.access import SECRET, Limits, hashed, network_of, same_origin
 from banneret.server.cluster.links import Unreachable
 from banneret.server.http.sessions import UNSAFE, secrets_of
+from banneret.server.jobs.tasks import Position
 from banneret.server.people.belongings import Belongings
 from banneret.server.people.identities import People, Session
 from banneret.server.problems import ENGLISH, Elsewhere, Problem, bad, not_stored, too_many
@@ -57,7 +59,11 @@ Lang = Literal["en", "fr", "de", "pl"]
 LANG: Final = Param("lang", Lang, "The language of texts", "en")
 RoomId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 ROOM: Final = Param("room", RoomId, "The name of a room, as in its link")
+FIRST: Final = next(iter(plugins().values()))
+"""The default game."""
+GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 BUSY: Final = (400, 404, 409)
+MORE: Final = (400, 404)
 MADE_ROOM: Final = ("room", "room")
 """A request that makes a room: others find it by its name."""
 
@@ -127,6 +133,17 @@ class Call:
             raise Problem(401, "bad_key", "keys are given as: Authorization: Bearer KEY")
         known = self._session.hash if isinstance(self._session, Session) else ""
         return (*(key for key in given.strip().split(",") if hashed(key) != known), *self._held)
+
+    async def worked_out(self, task: Callable[..., R], about: Position | str, *args: object) -> R:
+        """The result of a reader process; it is abandoned when the client has gone."""
+        with self.hall.addresses.asking(self.address) as good:
+            if not good:
+                raise too_many("too many of your questions are being worked out")
+            return await self.unless_gone(self.hall.readers.do(task, about, *args, by=self.address))
+
+    async def told(self, task: Callable[..., bytes], about: Position | str, *args: object) -> Response:
+        """The result of a reader process, unchanged."""
+        return Response(await self.worked_out(task, about, *args), media_type=JSON)
 
     async def unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
         """The result of a longer task; it is abandoned when the client has gone."""

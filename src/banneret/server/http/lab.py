@@ -14,7 +14,7 @@ from banneret.games import rules_of
 from banneret.kernel.errors import ContentError
 from banneret.plugins import plugins
 from banneret.server.access import SECRET
-from banneret.server.http.endpoints import Call, Endpoint, Param
+from banneret.server.http.endpoints import MORE, Call, Endpoint, Param
 from banneret.server.jobs.tasks import lab_tables, played_ahead
 from banneret.server.problems import Problem, bad, conflict, too_many
 from banneret.server.requests import BotName, Definition, Word
@@ -23,7 +23,6 @@ from banneret.table.workshop.lab_types import LabState
 from banneret.table.workshop.sharing_types import AheadPosition
 
 LAB: Final = Param("lab", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a run")
-MORE: Final = (400, 404)
 
 
 class LabSubject(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

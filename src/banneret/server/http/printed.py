@@ -1,26 +1,29 @@
-"""Printed content in the REST interface: games, the contents of their boxes, and their rules."""
+"""Printed content in the REST interface: games, the contents of their boxes, scenario files, and the rules."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from starlette.responses import Response
 
 from banneret.plugins import plugins
 from banneret.scenario_files import designed_games, files_of
-from banneret.server.http.endpoints import JSON, Call
+from banneret.server.http.endpoints import FIRST, GAME, JSON, LANG, MORE, Call, Endpoint, Param
 from banneret.server.http.pages import Unchanging
-from banneret.server.problems import not_found
-from banneret.server.requests import ScenarioText
+from banneret.server.jobs.tasks import scenario_check
+from banneret.server.problems import bad, not_found
+from banneret.server.requests import ScenarioCheck, ScenarioText
 from banneret.table import catalogue, clauses, lobby
+from banneret.table.clause_types import SectionInfo
 from banneret.table.clauses import ClauseInfo
 from banneret.table.guide.glossary import glossary
 from banneret.table.guide.lookup import lookup, things
 from banneret.table.guide.pages import guide
-from banneret.table.guide.types import Found
+from banneret.table.guide.types import Found, GuidePage, TermInfo
+from banneret.table.lobby_types import Catalogue, GameInfo
 from banneret.text import LANGUAGES
 
 
@@ -47,6 +50,13 @@ async def get_guide(call: Call) -> Response:
 async def get_glossary(call: Call) -> Response:
     """The terms of a game."""
     return await _printed(call, glossary, call.params["game"], call.params["lang"])
+
+
+async def check_scenario(call: Call) -> Response:
+    """Every mistake in a scenario file with its line, and what a lobby shows of it."""
+    if not call.body:
+        raise bad("the text of the scenario file is missing")
+    return await call.told(scenario_check, call.body, call.params["lang"])
 
 
 async def get_scenario_schema(call: Call) -> Response:
@@ -119,3 +129,38 @@ async def get_clause(call: Call) -> ClauseInfo:
     if found is None:
         raise not_found("clause")
     return found
+
+
+SEARCH: Final = (
+    Param("game", Literal[tuple(plugins())], "A game", FIRST.id),
+    Param("q", Annotated[str, msgspec.Meta(max_length=100)], "Words, or the beginning of an id", ""),
+    Param("limit", Annotated[int, msgspec.Meta(ge=1, le=1000)], "How many at most", 50),
+    LANG,
+)
+CLAUSE: Final = Param("clause", Annotated[str, msgspec.Meta(pattern=r"^[A-Z0-9-]{3,20}$")], "The id of a clause")
+
+SCENARIO: Final = Param("scenario", Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]{0,39}$")], "Its id")
+
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    Endpoint("GET", "/api/games", list_games, "Games, scenarios, options, bots", tuple[GameInfo, ...], query=(LANG,)),
+    Endpoint("GET", "/api/catalogue/{game}", get_catalogue, "Everything printed", Catalogue, path_params=(GAME,),
+             query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/sections/{game}", list_sections, "The sections of the rules", tuple[SectionInfo, ...],
+             path_params=(GAME,), query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/guide/{game}", get_guide, "How to play a game", GuidePage, path_params=(GAME,),
+             query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/glossary/{game}", get_glossary, "The terms of a game", tuple[TermInfo, ...],
+             path_params=(GAME,), query=(LANG,), errors=MORE),
+    Endpoint("GET", "/api/lookup", look_up, "Terms, things and clauses by what they are called", Found, query=SEARCH),
+    Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
+             query=(LANG,)),
+    Endpoint("GET", "/api/scenarios/{game}/schema", get_scenario_schema, "The JSON schema of scenario files",
+             dict[str, Any], path_params=(GAME,), errors=MORE),
+    Endpoint("GET", "/api/scenarios/{game}/{scenario}", get_scenario_file, "A scenario file of the program",
+             ScenarioText, path_params=(GAME, SCENARIO), errors=MORE),
+    Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=SEARCH),
+    Endpoint("GET", "/api/rules/{clause}", get_clause, "One clause", ClauseInfo, path_params=(CLAUSE,),
+             query=(LANG,), errors=MORE),
+)  # fmt: skip
+"""What a client may ask about printed things."""

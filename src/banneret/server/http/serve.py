@@ -22,10 +22,10 @@ from msgspec.structs import replace
 from banneret.kernel.errors import BanneretError, SetupError
 from banneret.server.access import Limits, is_loopback
 from banneret.server.http.app import Settings, make_app
-from banneret.server.http.connection_protocols import QUEUE, LineConfig, LineServer
-from banneret.server.http.connections import UNREAD, Lines
 from banneret.server.http.hosting.log_lines import LogForm, write_log
-from banneret.server.http.open_files import with_files
+from banneret.server.http.network.connection_protocols import QUEUE, LineConfig, LineServer
+from banneret.server.http.network.connections import UNREAD, Lines
+from banneret.server.http.network.open_files import with_files
 from banneret.server.http.pages import PAGE
 from banneret.server.notices.office import NoticeOptions
 from banneret.server.rooms.housekeeping import Keep

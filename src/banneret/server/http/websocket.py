@@ -26,10 +26,12 @@ from banneret.server.http.sockets import Socket
 from banneret.server.jobs.tasks import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.server.problems import SOON, Elsewhere, Problem, bad, conflict, not_stored, too_many
 from banneret.server.rooms import rules_changes
+from banneret.server.rooms.ask_me import ask_me
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.making.new_room import check_bot
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall, check_bot
+from banneret.server.rooms.rooms import Hall
 from banneret.server.rooms.seat_habits import set_habits
 from banneret.table import protocol
 from banneret.text import LANGUAGES
@@ -254,7 +256,7 @@ class Connection:
                 case protocol.Redo(seq):
                     await room.redo(guest, seq)
                 case protocol.AskMe(seq, when, seat):
-                    await room.ask_me(guest, when, seat)
+                    await ask_me(room, guest, when, seat)
                     self._tell(protocol.Done(seq))
                 case protocol.SetHabits(seq, habits, seat):
                     await set_habits(room, guest, habits, seat, seq)

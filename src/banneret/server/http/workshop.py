@@ -7,15 +7,14 @@ and is told when it is no longer the last.
 from __future__ import annotations
 
 import time
-from typing import Annotated, Final, Literal, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import msgspec
 from msgspec.structs import asdict, replace
 from starlette.responses import Response
 
-from banneret.plugins import plugins
 from banneret.server.access import SECRET, hashed, new_secret, shown_name
-from banneret.server.http.endpoints import JSON, LANG, TEXT, Call, Endpoint, Param
+from banneret.server.http.endpoints import BUSY, GAME, LANG, MORE, TEXT, Call, Endpoint, Param
 from banneret.server.jobs.tasks import mission_of, shared_info
 from banneret.server.jobs.trials import id_of
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
@@ -27,10 +26,7 @@ from banneret.table.workshop.sharing_types import BenchKey, Draft, DraftTitle, S
 DRAFT: Final = Param("draft", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a draft")
 SHARED: Final = Param("shared", Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")], "The id of a shared scenario")
 VERSION: Final = Param("version", Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)], "The version you know", needed=True)
-GAME: Final = Param("game", Literal[tuple(plugins())], "A game")
 SCENARIO: Final = Param("scenario", Word, "The id of a scenario")
-MORE: Final = (400, 404)
-BUSY: Final = (400, 404, 409)
 MOST_CHARACTERS: Final = 40_000
 """Of a file that is shared: as many as a room takes."""
 
@@ -162,20 +158,11 @@ async def _shared(call: Call) -> StoredScenario:
 async def get_shared(call: Call) -> Response:
     """A shared scenario: its file, and what a lobby shows of it."""
     found = await _shared(call)
-    with call.hall.addresses.asking(call.address) as good:
-        if not good:
-            raise too_many("too many of your questions are being worked out")
-        told = call.hall.readers.do(shared_info, found.text, found.id, found.game, found.at, call.params["lang"],
-                                    by=call.address)  # fmt: skip
-        return Response(await call.unless_gone(told), media_type=JSON)
+    return await call.told(shared_info, found.text, found.id, found.game, found.at, call.params["lang"])
 
 
 async def _mission(call: Call, text: str, game: str = "", scenario: str = "") -> Response:
-    with call.hall.addresses.asking(call.address) as good:
-        if not good:
-            raise too_many("too many of your questions are being worked out")
-        told = call.hall.readers.do(mission_of, text, game, scenario, call.params["lang"], by=call.address)
-        return Response(await call.unless_gone(told), media_type=JSON)
+    return await call.told(mission_of, text, game, scenario, call.params["lang"])
 
 
 async def own_mission(call: Call) -> Response:

@@ -23,6 +23,7 @@ from banneret.server.meeting.usual import usual_room
 from banneret.server.people.belongings import note_seat
 from banneret.server.problems import Problem, conflict
 from banneret.server.rooms.company import Company
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
 
@@ -162,7 +163,7 @@ async def _seat(hall: Hall, pair: Sequence[Waiting]) -> bool:
         claim,
     )
     try:
-        await hall.create(wanted, "", company=company)
+        await make_room(hall, wanted, "", company=company)
     except (Taken, Problem):
         return False
     return True

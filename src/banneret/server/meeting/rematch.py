@@ -12,6 +12,7 @@ from banneret.server.meeting.invitations import invite, people_at
 from banneret.server.problems import conflict, forbidden
 from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.company import Company
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.table.meeting.types import RematchInfo
 
@@ -38,7 +39,7 @@ async def rematch(room: Room, keys: tuple[str, ...], person: str, address: str) 
     )  # fmt: skip
     persons = dict.fromkeys(taken, person) if person else {}
     tell = partial(_invite_others, old=room, person=person, name=stored.seats[seats[0]].name) if person else None
-    made = await room.hall.create(wanted, address, company=Company(persons, also=tell))
+    made = await make_room(room.hall, wanted, address, company=Company(persons, also=tell))
     await room.change(replace(stored, rematch=made.room))
     room.tell_room()
     return made

@@ -14,11 +14,8 @@ from msgspec.structs import replace
 
 from banneret import __version__
 from banneret.bots.registry import usual
-from banneret.kernel.answers import answer_of
 from banneret.kernel.errors import Refused
 from banneret.kernel.game import Game
-from banneret.kernel.requests import NEVER, REQUEST_WORDS, is_request
-from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import any_same
 from banneret.server.jobs.tasks import Position
 from banneret.server.problems import (
@@ -27,6 +24,7 @@ from banneret.server.problems import (
     forbidden,
     too_many,
 )
+from banneret.server.rooms.admission import eyes_of, is_full, may_watch
 from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.chat import CHAT_LINES
 from banneret.server.rooms.company import refuse_in_counting
@@ -52,10 +50,6 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 50_000
 """In one game, including chance; the longest games have a fifth of this."""
-LINES_A_SEAT: Final = 16
-"""How many connections one seat, or a host without a seat, may have at the same time."""
-MOST_REQUESTS: Final = 20
-"""In a row: after that somebody has to answer a question first."""
 NEWS: Final = 0.1
 """Seconds for which comings and goings are collected before everybody is told."""
 
@@ -147,25 +141,16 @@ class Room:
         guest.host = self.is_host(keys)
         if keys and not guest.seats and not guest.host:
             raise forbidden("the key opens no seat in this room")
-        if not self._may_watch(guest):
+        if not may_watch(self, guest):
             raise forbidden("this room does not allow spectators")
-        if self._is_full(guest):
+        if is_full(self, guest):
             raise too_many("the room is full")
         self.guests.add(guest)
         self.used = time.monotonic()
-        guest.eyes = self._eyes(guest)
+        guest.eyes = eyes_of(self, guest)
         self.turns.go_on()
         self.welcome(guest, re, since)
         self.tell_room()
-
-    def _is_full(self, guest: Guest) -> bool:
-        """Whether there is no room for one more such guest. The owner of an empty seat always gets in, however many
-        others come: nobody can be kept out of a game until the seat may be given away."""
-        if guest.seats:
-            here = [set(other.seats) for other in self.guests]
-            return all(sum(seat in seats for seats in here) >= LINES_A_SEAT for seat in guest.seats)
-        alike = sum(not other.seats and other.host == guest.host for other in self.guests)
-        return alike >= (LINES_A_SEAT if guest.host else self.hall.limits.guests_per_room)
 
     def leave(self, guest: Guest) -> None:
         """A connection is gone. The seat stays with its player."""
@@ -178,21 +163,6 @@ class Room:
                 self.turns.go_on()
             self.tell_room()
 
-    def _may_watch(self, guest: Guest) -> bool:
-        return bool(guest.seats) or guest.host or self.stored.watching or self.stored.status == "waiting"
-
-    def _eyes(self, guest: Guest) -> int:
-        """Whose view a guest gets. With several players at one screen it is that of the player who is asked, but a
-        curtain falls before another player's hand is shown."""
-        if len(guest.seats) < 2 or self.showing is None:
-            return guest.seats[0] if guest.seats else SPECTATOR
-        asked = self.showing.game.state.seat
-        if asked not in guest.seats:
-            return guest.eyes if guest.eyes in guest.seats else SPECTATOR
-        if asked == guest.eyes or not self.showing.presenter.hides(self.showing.look(SPECTATOR).view):
-            return asked
-        return SPECTATOR
-
     def sit(self, guest: Guest, seat: int, re: int) -> None:
         """At one screen: the player of a seat sits down. Raises Problem for a seat that is not theirs."""
         if seat not in guest.seats:
@@ -202,7 +172,7 @@ class Room:
 
     def welcome(self, guest: Guest, re: int, since: int = -1) -> None:
         """Show a guest everything; send away a guest who may no longer watch."""
-        if not self._may_watch(guest):
+        if not may_watch(self, guest):
             guest.close(1008)
             return
         showing = self.showing
@@ -216,7 +186,7 @@ class Room:
 
     def look_again(self, guest: Guest) -> None:
         """A guest now holds different seats and is shown what they allow."""
-        guest.eyes = self._eyes(guest)
+        guest.eyes = eyes_of(self, guest)
         self.welcome(guest, 0)
 
     def tell_room(self) -> None:
@@ -254,8 +224,7 @@ class Room:
         """Give an answer, save it, then announce it."""
         game = self.game
         before, lines = len(game.played), game.lines
-        if before >= MOST_ANSWERS:
-            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
+        self.check_length()
         try:
             game.apply(answer, seat)
         except Refused as refused:
@@ -289,40 +258,6 @@ class Room:
         self._close_book()
         self.announce(guest, re)
 
-    async def ask_me(self, guest: Guest, when: str, seat: int = -1) -> None:
-        """A guest wants to be asked as well, whichever seat is asked now, or no longer; a guest with several seats
-        names one."""
-        seat = guest.eyes if seat < 0 else seat
-        if seat not in guest.seats:
-            raise forbidden("this seat is not yours")
-        latest = self.game.played[-MOST_REQUESTS:]
-        if len(latest) == MOST_REQUESTS and all(is_request(answer_of(packed)) for packed in latest):
-            raise too_many("you have changed your mind often enough: let the game continue first")
-        await self._request(seat, when)
-
-    async def lapse(self, seat: int) -> bool:
-        """Cancel a seat's request; False if it has none."""
-        return self.game.request_of(seat) not in ("", REQUEST_WORDS[NEVER]) and await self._request(
-            seat, REQUEST_WORDS[NEVER]
-        )
-
-    async def _request(self, seat: int, when: str) -> bool:
-        """Make a request for a seat, save it, then tell those it concerns."""
-        game = self.game
-        before, lines, asked = len(game.played), game.lines, game.state.seat
-        if before >= MOST_ANSWERS:
-            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
-        try:
-            changed = game.request(when, seat)
-        except Refused as refused:
-            raise Problem(409, "illegal", str(refused)) from None
-        if changed:
-            await self.saving.game(lines, before)
-            if game.state.seat != asked:
-                self.turns.clock.pause()
-            self.announce(quietly=seat)
-        return changed
-
     def _close_book(self) -> None:
         """The end of a game is final: everybody may now see its record, and so every hand."""
         if self.game.over:
@@ -348,7 +283,7 @@ class Room:
             if change is not None and (quietly in (None, guest.eyes) or change.news):
                 guest.tell(change.text(guest.lang, clock, re if guest is by else 0))
         for guest in self.guests:
-            if len(guest.seats) > 1 and (eyes := self._eyes(guest)) != guest.eyes:
+            if len(guest.seats) > 1 and (eyes := eyes_of(self, guest)) != guest.eyes:
                 guest.eyes = eyes
                 self.welcome(guest, 0)
         if self.game.over:
@@ -378,6 +313,11 @@ class Room:
         for guest in self.guests:
             self.look_again(guest)
         self.turns.go_on()
+
+    def check_length(self) -> None:
+        """Raise Problem if the game is too long for one more answer."""
+        if len(self.game.played) >= MOST_ANSWERS:
+            raise conflict("endless", f"a game has at most {MOST_ANSWERS} answers here")
 
     def check_talking(self, address: str) -> None:
         """Raise Problem for an address that makes the room send more than anybody can read."""

@@ -13,55 +13,39 @@ from typing import Final
 
 import msgspec
 
-from banneret import __version__
 from banneret.arena.ray_cluster import RayCluster
-from banneret.bots.registry import thinks, usual
 from banneret.games import rules_of
-from banneret.kernel.chance import Key
-from banneret.kernel.errors import BanneretError, ContentError, RecordError, StorageError
+from banneret.kernel.errors import BanneretError, StorageError
 from banneret.kernel.game import Game
-from banneret.kernel.rules import Setup
-from banneret.server.access import SECRET, Addresses, Limits, hashed, new_secret
+from banneret.server.access import SECRET, Addresses, Limits
 from banneret.server.cluster.links import Links
 from banneret.server.cluster.shared_limits import SharedLimits
 from banneret.server.exchange.exchange import Exchange
 from banneret.server.jobs.labs import Labs
 from banneret.server.jobs.reviews import Reviews
-from banneret.server.jobs.tasks import Readers, Start, Thinkers, Workers, branched, defined
+from banneret.server.jobs.tasks import Readers, Thinkers, Workers
 from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.jobs.trials import Trials
 from banneret.server.problems import (
     Elsewhere,
     Problem,
     away,
-    bad,
-    career_moved,
     conflict,
-    hall_full,
     moved,
     not_found,
     too_many,
 )
-from banneret.server.requests import Created, NewRoom, NewSeat
 from banneret.server.rooms.absence import Absences
-from banneret.server.rooms.asked import asked_now, first_asked
-from banneret.server.rooms.campaigns import campaign_of
-from banneret.server.rooms.careers import with_careers
-from banneret.server.rooms.company import Company, check_counting, written_with
-from banneret.server.rooms.hints import has_hints
+from banneret.server.rooms.asked import asked_now
 from banneret.server.rooms.housekeeping import Keep, keep_house
-from banneret.server.rooms.lessons import as_taught, begin_lesson
-from banneret.server.rooms.opening import prepared, warning
-from banneret.server.rooms.room import MOST_ANSWERS, Room
+from banneret.server.rooms.room import Room
 from banneret.server.rooms.rules_changes import RulesChanges
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.server.rooms.showing import Showing
-from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
-from banneret.server.store.types import NOBODY, StoredRoom, StoredSeat
+from banneret.server.store.types import StoredRoom
 from banneret.table.lessons.coaching import Coaching
-from banneret.table.presenter import presenter_of
 
 LOG: Final = logging.getLogger("banneret.server")
 ROOM_ID: Final = re.compile(SECRET, re.ASCII)
@@ -70,7 +54,6 @@ STUCK: Final = 30.0
 """Seconds after which a connection that takes nothing is dropped."""
 
 
-ALONE: Final = Company()
 ANSWERS: Final = 2.0
 """Seconds within which the database of a server that is ready answers."""
 HINT_BUDGET: Final = "2s"
@@ -268,7 +251,7 @@ class Hall:
 
     async def _wake(self, id: str, by: str) -> Room:
         stored = await self.take(id)
-        self._make_room()
+        self.make_space()
         try:
             stored = await self.rules_changes.judged(stored, by)
             showing = await self.wake(stored, by)
@@ -313,125 +296,12 @@ class Hall:
             showing.coaching = await self.time_slices.aside(Coaching, game, lesson, by=by)
         return showing
 
-    def _make_room(self) -> None:
+    def make_space(self) -> None:
         """Put rooms to sleep if too many are awake. Raises Problem if none can be."""
         if len(self.rooms) >= self.limits.rooms_awake:
             self._put_to_sleep(0.0)
             if len(self.rooms) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: try again in a while")
-
-    async def create(
-        self, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE, person: str = ""
-    ) -> Created:
-        """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
-        check_counting(wanted, company)
-        if address and not self.addresses.may_create(address, person):
-            raise too_many("too many rooms from here: try again in a while")
-        if wanted.lesson:
-            wanted = await self.time_slices.aside(as_taught, wanted, by=address)
-        alone = all(seat.kind != "open" for seat in wanted.seats)
-        begins = alone and not wanted.wait
-        if wanted.wait and (wanted.seed is not None or wanted.branch is not None or wanted.lesson):
-            raise bad("only a game with dice of its own waits for its players")
-        if wanted.seed is not None and not alone:
-            raise bad("a seed may be given only if nobody but you and bots are playing")
-        self._make_room()
-        id = new_secret()
-        wanted, careers = await with_careers(self.store, wanted, id)
-        dice = Key.new()
-        game = await (self._branched(wanted, dice, address) if wanted.branch else self._new_game(wanted, dice, address))
-        if wanted.lesson:
-            await self.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
-        lines = await self.time_slices.aside(game.body, by=address) if begins else []
-        persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
-        keys = {n: company.keys.get(n) or new_secret() for n in persons}
-        host = new_secret()
-        who = company.persons if wanted.rated else {}
-        seats = tuple(
-            self._seat(game, seat, keys.get(n, ""), n in careers, who.get(n, "")) for n, seat in enumerate(wanted.seats)
-        )
-        # A game that continues from a record may have a history that takes long to count and to write down.
-        showing = await self.shown(game, address, wanted.lesson) if begins else None
-        now = time.time()
-        stored = StoredRoom(
-            id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
-            definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
-            luck=Key.new(), dice=dice if game.seed is None else None, ruleset=game.ruleset,
-            content=game.rules.content_hash(), status="running" if begins else "waiting", seats=seats,
-            host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
-            lines=lines, chat=warning(wanted, now), epoch=1,
-            revealed=wanted.seed is not None or wanted.branch is not None,
-            digest=game.digest if begins else "", program=__version__,
-            campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
-            began=now if begins else None, asked=first_asked(game, now) if begins else NOBODY,
-            listed=wanted.listed, rated=wanted.rated, wish=wanted.wish,
-        )  # fmt: skip
-        try:
-            changes = [change for each in careers.values() for change in each]
-            await self.store.create(stored, changes, self.name, written_with(game.setup, wanted, company))
-        except HallFull:
-            raise hall_full() from None
-        except CareerMoved:
-            raise career_moved() from None
-        # The creator, who gets the keys, has not had time to enter yet.
-        self.absences.put(stored.id, dict.fromkeys(range(len(seats)), self.absences.clock()))
-        room = self.rooms[stored.id] = Room(self, stored, showing)
-        named = {str(n): key for n, key in keys.items()}
-        return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
-
-    def _seat(self, game: Game, seat: NewSeat, key: str, hero: bool, person: str) -> StoredSeat:
-        bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
-        if bot:
-            check_bot(bot, game.setup)
-        if thinks(bot, game.setup.game):
-            self.thinkers.warm()
-        kept = hashed(key) if key else ""
-        return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, hero=hero, person=person)
-
-    async def _branched(self, wanted: NewRoom, dice: Key, address: str) -> Game:
-        """A game that continues from a step of a record, with the dice of its seed or with new luck."""
-        assert wanted.branch is not None
-        if any(seat.kind == "open" for seat in wanted.seats):
-            raise bad("a game from a record is played by you and bots")
-        record = await self.store.load_record(wanted.branch.record)
-        if record is None:
-            raise not_found("record")
-        try:
-            start = await self.readers.do(branched, record.text, wanted.branch.step, MOST_ANSWERS, by=address)
-        except RecordError as error:
-            raise bad(str(error)) from None
-        if len(start.setup.seats) != len(wanted.seats):
-            raise bad(f"this game has {len(start.setup.seats)} seats, not {len(wanted.seats)}")
-        if start.over:
-            raise bad("the game is over at this step")
-        game = await self._replayed(start, address)
-        if not wanted.branch.same_dice:
-            game.commit_to(dice)
-        elif game.seed is None:
-            raise bad("this record has no seed: the same dice cannot be repeated")
-        game.settle()
-        return game
-
-    async def _replayed(self, start: Start, by: str) -> Game:
-        """A game that a reader has verified, played again here."""
-        rules = rules_of(start.setup.game)
-        await self.time_slices.aside(rules.normalise, start.setup, by=by)
-        game = await self.time_slices.finish(
-            Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
-        )
-        game.notes = start.notes
-        return game
-
-    async def _new_game(self, wanted: NewRoom, dice: Key, address: str) -> Game:
-        """The game of a new room; a scenario that has to be read first is read by a reader."""
-        if not wanted.definition:
-            return prepared(wanted, dice)
-        try:
-            id, definition = await self.readers.do(defined, wanted.definition, wanted.game, by=address)
-        except ContentError as error:
-            raise Problem(400, "bad_scenario", str(error)) from None
-        wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
-        return await self.time_slices.aside(prepared, wanted, dice, by=address)
 
     async def _sweep(self) -> None:
         while True:
@@ -448,10 +318,3 @@ class Hall:
             patience = AWAITED_SECONDS if room.awaited else idle
             if not room.guests and not room.lock.locked() and now - room.used >= patience:
                 self.drop(room)
-
-
-def check_bot(bot: str, setup: Setup) -> None:
-    """Raise Problem for a bot that cannot play this game."""
-    able = presenter_of(setup.game).bots(setup.scenario)
-    if bot not in able:
-        raise bad(f"there is no bot {bot!r} for this; there are {', '.join(able)}")

@@ -20,6 +20,7 @@ from banneret.kernel.fairness.notes import handover_note
 from banneret.kernel.rules import Setup
 from banneret.server.access import hashed, new_secret
 from banneret.server.problems import Problem, conflict, forbidden, not_found
+from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.company import check_newcomer, refuse_in_counting
@@ -276,7 +277,7 @@ class Seating:
             return
         game = room.game
         if not game.over:
-            await room.lapse(seat)
+            await lapse(room, seat)
         changed = replace(changed, touched=time.time(), rated=False)
         noted = bool(who) and not game.over
         append = None

@@ -20,6 +20,7 @@ from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.requests import NEVER
 from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
+from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.clock import TurnClock
 from banneret.server.store.game import bot_seed
 
@@ -129,7 +130,7 @@ class Turns:
         room = self._room
         async with room.lock:
             if not room.closed and not room.game.over and self._lapses():
-                await room.lapse(room.game.state.seat)
+                await lapse(room, room.game.state.seat)
 
     def by_itself(self) -> int | None:
         """The answer that the asked person need not give: the only one, or that of a habit."""

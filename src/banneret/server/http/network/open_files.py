@@ -10,7 +10,7 @@ import msgspec
 
 from banneret.kernel.errors import SetupError
 from banneret.server.access import SPARE, Limits, lines_for, websockets_for
-from banneret.server.http.connection_protocols import BATCH
+from banneret.server.http.network.connection_protocols import BATCH
 
 OTHERS: Final = 128
 """Files besides connections: the database, the page, the log, libraries."""

@@ -23,9 +23,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from banneret.server.access import Bucket
-from banneret.server.http.connections import Lines, Phase
-from banneret.server.http.loop_pauses import watch
-from banneret.server.http.repeated_log_lines import keep_quiet
+from banneret.server.http.network.connections import Lines, Phase
+from banneret.server.http.network.loop_pauses import watch
+from banneret.server.http.network.repeated_log_lines import keep_quiet
 
 LOG: Final = logging.getLogger("banneret.server")
 PORTION: Final = 4096
