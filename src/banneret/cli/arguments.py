@@ -21,6 +21,21 @@ Scenario = Annotated[str, typer.Option("--scenario", help="What is played.")]
 Language = Annotated[str, typer.Option("--lang", help="en, fr, de or pl.")]
 
 
+def options_of(given: list[str]) -> dict[str, str]:
+    """Options as they are given, by name."""
+    from banneret.kernel.errors import SetupError
+
+    options: dict[str, str] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise SetupError(f"an option is written name=value, not {word!r}")
+        if name in options:
+            raise SetupError(f"the option {name} is given twice")
+        options[name] = value
+    return options
+
+
 def say(text: str) -> None:
     """Write text on standard output."""
     sys.stdout.write(text if text.endswith("\n") else text + "\n")

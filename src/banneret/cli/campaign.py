@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from banneret.cli.arguments import options_of
+
 app = typer.Typer(
     help="Play campaigns: scenarios that follow one another.",
     no_args_is_help=True,
@@ -21,21 +23,6 @@ NewName = Annotated[str, typer.Option("--name", help="What to call it.")]
 
 def _say(lines: list[str]) -> None:
     sys.stdout.write("".join(f"{line}\n" for line in lines))
-
-
-def options_of(given: list[str]) -> dict[str, str]:
-    """Options as they are given, by name."""
-    from banneret.kernel.errors import SetupError
-
-    options: dict[str, str] = {}
-    for word in given:
-        name, equals, value = word.partition("=")
-        if not equals or not name:
-            raise SetupError(f"an option is written name=value, not {word!r}")
-        if name in options:
-            raise SetupError(f"the option {name} is given twice")
-        options[name] = value
-    return options
 
 
 @app.command("list")

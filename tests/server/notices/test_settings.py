@@ -16,12 +16,11 @@ from banneret.server.access import Limits
 from banneret.server.notices.mailing import post_of
 from banneret.server.notices.office import NoticeOptions
 from tests.server.notices.receivers import Mailbox
-from tests.server.notices.test_telling import Browser, mailbox, post_to
+from tests.server.notices.world import Browser, post_to
 from tests.server.people.test_identity import code
 from tests.support.browsers import Visitor
 from tests.support.live_server import Live, serving
 
-__all__ = ["mailbox"]
 SITE = "https://table.example"
 HOOK = "https://hooks.slack.example/services/T/B/x"
 
