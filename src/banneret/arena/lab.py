@@ -35,8 +35,13 @@ class LabRun(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     players: int
     bots: tuple[str, ...]
-    """By seat."""
+    """By seat in the first game."""
     seed: int
+
+    def sitting(self, number: int) -> tuple[str, ...]:
+        """Who sits where: bots change seats from game to game, so that none is judged by where it sat."""
+        turn = number % self.players
+        return self.bots[turn:] + self.bots[:turn]
 
 
 class LabGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,15 +68,14 @@ def lab_game(run: LabRun, number: int) -> LabGame:
     rng = Random(f"{run.seed}/{number}")
     sides = presenter.draw_sides(id, ["random"] * run.players, rng, definition)
     setup = Setup(game=run.game, scenario=id, seats=sides, options={}, definition=definition)
-    # Bots change seats from game to game, so that none is judged by where it sat.
-    turn = number % run.players
-    bots = run.bots[turn:] + run.bots[:turn]
     game = Game(rules, rules.normalise(setup), luck_of(run.seed, number))
     game.settle()
     means: list[dict[str, tuple[int, ...]]] = []
     choices, error = 0, ""
     try:
-        players = [make(bot, run.game, luck_of(run.seed + seat + 1, number)) for seat, bot in enumerate(bots)]
+        players = [
+            make(bot, run.game, luck_of(run.seed + seat + 1, number)) for seat, bot in enumerate(run.sitting(number))
+        ]
         round, latest = presenter.round_of(game.state), presenter.means(game)
         while not game.over and choices < MOST_CHOICES:
             seat = game.state.seat
@@ -107,8 +111,9 @@ def lab_game(run: LabRun, number: int) -> LabGame:
 class LabTally:
     """The games of one version, counted as they come in. Only records that may be worth a look are kept."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, run: LabRun) -> None:
         self.name = name
+        self.run = run
         self.games: dict[int, LabGame] = {}
         """By number, without their records."""
         self.notable: dict[str, LabGame] = {}
@@ -168,6 +173,9 @@ class LabTally:
             error=bad[0].error if bad else "",
             by_side=_shares(good, lambda game, seat: game.facts.sides[seat] if game.facts.sides else ""),
             by_seat=_shares(good, lambda game, seat: str(seat)),
+            by_bot=_shares(good, lambda game, seat: self.run.sitting(game.number)[seat])
+            if len(set(self.run.bots)) > 1
+            else (),
             by_order=_shares(good, _order),
             rounds={str(n): count for n, count in sorted(Counter(game.rounds for game in good).items())},
             choices=round(mean([game.choices for game in good] or [0]), 1),

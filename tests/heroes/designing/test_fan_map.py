@@ -76,18 +76,39 @@ def test_what_the_box_does_not_have_is_listed_with_its_place() -> None:
     assert all(f"#   {words(one)}\n" in found.text for one in found.left)
 
 
-def test_nothing_that_lies_on_a_tile_is_dropped_silently() -> None:
+def test_nothing_that_is_said_of_a_tile_is_dropped_silently() -> None:
+    """The lists go along the rows of the printed tile: its right neighbour is the fifth, its upper left the first."""
     tiles = laid(PLAIN)
-    tiles[2] |= {"rotation": 4, "cubes": [0, 2, 0, 0, 0, 0, 0], "creaturebanks": ["", "", "Crypt", "", "", "", ""]}
-    tiles[2] |= {"hero": ["", 0, "", "", "", "", "Sandro"], "blockedHex": [False] * 3 + [True] + [False] * 3}
+    tiles[2] |= {"rotation": 1, "cubes": [0, 2, 0, 0, 0, 0, 0], "creaturebanks": ["", "", "Crypt", "", "", "", ""]}
+    tiles[2] |= {"hero": ["", 0, "", "Sandro", "", "", ""], "blockedHex": [False] * 6 + [True]}
+    tiles[1] |= {"faction": "castle", "suggestedPlacement": True, "rotation": 2}
+    tiles[0] |= {"rotation": 2}
     found = import_map(code(tiles))
     assert {(one.why, one.what, one.at) for one in found.left} == {
-        ("turned", "how tiles are turned", ""),
-        ("on_tile", "cube", "0,0.ne"),
-        ("on_tile", "creature bank Crypt", "0,0.e"),
-        ("on_tile", "hero Sandro", "0,0.nw"),
-        ("on_tile", "blocked field", "0,0.se"),
+        ("turned", "S3", "-2,1"),
+        ("side", "castle", "2,-1"),
+        ("suggested", "S0", "2,-1"),
+        ("on_tile", "cube", "0,0.e"),
+        ("on_tile", "creature bank Crypt", "0,0.nw"),
+        ("on_tile", "hero Sandro", "0,0.c"),
+        ("on_tile", "blocked field", "0,0.sw"),
     }
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_known_tiles_lie_turned_as_in_the_editor(mirrored: bool) -> None:
+    """In both, sixths of a turn are counted clockwise from how a tile is printed."""
+    turns = {"C1": 2, "N3": 5, "F7": 6, "N0": 3}
+    tiles = laid(PLAIN, mirrored)
+    for tile in tiles:
+        tile["rotation"] = turns.get(tile["tileId"], 0)
+    found = import_map(code(tiles))
+    groups = yaml.safe_load(found.text)["layout"][2]["tiles"]
+    turned = {id: n for group in groups if "set" in group for id, n in zip(group["set"], group["turned"], strict=True)}
+    assert turned == {"C1": 2, "N3": 5, "F7": 0, "F3": 0}
+    assert all("turned" not in group for group in groups if "set" not in group)
+    assert check_text(found.text, "map.yaml").errors == ()
+    assert "turned" not in import_map(code(laid(PLAIN))).text
 
 
 def test_tiles_between_the_others_beyond_the_map_and_too_many_starts_are_listed() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from banneret.arena.lab import LabGame, LabRun, LabTally, lab_game
@@ -78,7 +79,7 @@ def counted(number: int, returns: tuple[int, ...], **more: Any) -> LabGame:
 
 
 def test_shares_lengths_and_notable_games() -> None:
-    tally = LabTally("A")
+    tally = LabTally("A", msgspec.structs.replace(RUN, bots=("greedy", "random")))
     for game in (
         counted(0, (1, -1), lead=5, means=({"gold": (2, 4)}, {"gold": (6, 8)})),
         counted(1, (-1, 1), rounds=9, means=({"gold": (4, 4)},)),
@@ -91,6 +92,8 @@ def test_shares_lengths_and_notable_games() -> None:
     assert (found.games, found.draws, found.lost, found.failed, found.error) == (4, 1, 1, 1, "it fell")
     assert [(share.id, share.games, share.wins) for share in found.by_side] == [("castle", 4, 1.5), ("dungeon", 4, 1.5)]
     assert [(share.id, share.wins) for share in found.by_order] == [("0", 2.5), ("1", 0.5)]
+    # Both won the odd game from the seat they had then, and half of the one that was drawn.
+    assert [(share.id, share.games, share.wins) for share in found.by_bot] == [("greedy", 4, 2.5), ("random", 4, 0.5)]
     assert found.rounds == {"8": 3, "9": 1}
     assert (found.ends, found.cards) == ({"goal:0": 4}, {"attack": 8})
     assert found.series[0].seats == ((3.0, 6.0), (4.0, 8.0))

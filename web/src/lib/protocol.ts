@@ -1880,7 +1880,7 @@ export interface HeroesNotes extends ScenarioNotes {
 
 /** Something of a map that the file does not have. */
 export interface LeftOut {
-  why: 'mirrored' | 'no_place' | 'not_in_box' | 'off_map' | 'on_tile' | 'second' | 'too_many_starts' | 'turned';
+  why: 'mirrored' | 'no_place' | 'not_in_box' | 'off_map' | 'on_tile' | 'second' | 'side' | 'suggested' | 'too_many_starts' | 'turned';
   /** The number of the tile, or what lies on it. */
   what: string;
   /** Where: a place of the file such as `1,-1`, or row and column of the editor; empty for the whole map. */
@@ -2904,6 +2904,8 @@ export interface LabVersion {
   error: string;
   by_side: LabShare[];
   by_seat: LabShare[];
+  /** Where different bots played. */
+  by_bot: LabShare[];
   /** By turn order: `0` for whoever moved first. */
   by_order: LabShare[];
   /** By the round a game ended in: how many. */

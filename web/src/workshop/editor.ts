@@ -1,6 +1,6 @@
 /** The text of a file in CodeMirror: colours, completion from the schema, findings at their lines. */
 import { autocompletion, completionKeymap, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
-import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -130,9 +130,11 @@ export function openEditor(node: HTMLElement, shop: Workshop, label: string): Ed
           { key: 'Mod-z', run: () => (shop.undo(), true) },
           { key: 'Mod-y', run: () => (shop.redo(), true) },
           { key: 'Mod-Shift-z', run: () => (shop.redo(), true) },
+          // The page begins a game.
+          { key: 'Mod-Enter', run: () => true },
           ...completionKeymap,
+          // Tab is not among them: it leads on, as everywhere on the page. Mod-] and Mod-[ indent.
           ...defaultKeymap,
-          indentWithTab,
         ]),
         look,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),

@@ -2,8 +2,9 @@
 
 A code is the list of placed tiles as JSON, compressed (zlib) and written in base 64. Every tile has a row and a column
 of the editor's grid of fields, in which odd rows are moved to the right by half a field, and is named by the number
-printed on it. What the core box has is laid. Everything else is listed: tiles of expansions, tiles that do not fit
-between the others, and what lies on a tile and has no word in a scenario file.
+printed on it. Its turn is counted in sixths, clockwise from how it is printed, as in a scenario file. What the core
+box has is laid. Everything else is listed: tiles of expansions, tiles that do not fit between the others, and what lies
+on a tile and has no word in a scenario file.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 
-from banneret.heroes.box.map_and_towns import PLACES, TileKind, load_realm
+from banneret.heroes.box.map_and_towns import DIRECTIONS, TileKind, load_realm
 from banneret.heroes.designing.made_maps import Imported, LeftOut, Why
 from banneret.heroes.designing.writer import scenario_text
 from banneret.heroes.geometry.map_grid import spot_at
@@ -36,10 +37,17 @@ KINDS: Final[dict[str, TileKind]] = {"S": "start", "F": "far", "N": "near", "C":
 BASIS: Final = 7
 """A tile has this many fields, so one field in seven is the middle of a tile."""
 _FORM: Final = re.compile("[A-Z][0-9]{1,2}")
+_READ: Final = ("nw", "ne", "w", "c", "e", "sw", "se")
+"""The fields of a tile as it is printed, in the order of reading."""
 
 
-class FanTile(msgspec.Struct, rename={"tile": "tileId", "banks": "creaturebanks", "blocked": "blockedHex"}):
-    """A tile as the editor writes it. Lists are about its fields: the middle, then clockwise."""
+class FanTile(
+    msgspec.Struct,
+    rename={
+        "tile": "tileId", "banks": "creaturebanks", "blocked": "blockedHex", "suggested": "suggestedPlacement",
+    },
+):  # fmt: skip
+    """A tile as the editor writes it. Lists are about its fields, in the order of `_READ`, and turn with it."""
 
     row: Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
     col: Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
@@ -49,6 +57,19 @@ class FanTile(msgspec.Struct, rename={"tile": "tileId", "banks": "creaturebanks"
     banks: Annotated[list[Any], msgspec.Meta(max_length=20)] = []
     hero: Annotated[list[Any], msgspec.Meta(max_length=20)] = []
     blocked: Annotated[list[Any], msgspec.Meta(max_length=20)] = []
+    faction: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Whose Starting tile is to lie here; on tiles of which anyone may lie here."""
+    suggested: bool = False
+
+    @property
+    def turned(self) -> int:
+        """By how many sixths of a turn."""
+        return round(self.rotation) % len(DIRECTIONS)
+
+    @property
+    def any_of_kind(self) -> bool:
+        """Whether it stands for any tile of its kind."""
+        return self.tile[1:] == "0"
 
 
 def _left(why: Why, what: str, at: str = "") -> LeftOut:
@@ -124,7 +145,9 @@ def words(one: LeftOut) -> str:
         "off_map": f"{one.what}{where}: it is too far from the middle of the map",
         "too_many_starts": f"{one.what}{where}: the box is for {MOST_PLAYERS} players",
         "on_tile": f"{one.what}{where}: it lies on a tile and has no word in a scenario file",
-        "turned": f"{one.what}: tiles are turned by whoever discovers them",
+        "turned": f"{one.what}{where}: a Starting tile is turned by whoever plays its faction",
+        "side": f"{one.what}{where}: whoever takes the seat chooses its faction",
+        "suggested": f"{one.what}{where}: its place is only a suggestion in the editor",
         "mirrored": f"{one.what}: its tiles interlock the other way round; their neighbours are the same",
     }[one.why]
 
@@ -157,8 +180,6 @@ def _placed(tiles: list[FanTile], left: list[LeftOut]) -> list[_Spot]:
     shape, mirrored = max(votes, key=lambda one: (votes[one], not one[1], -one[0]))
     if mirrored:
         left.append(_left("mirrored", "the map"))
-    if any(tile.rotation % 6 for tile in tiles):
-        left.append(_left("turned", "how tiles are turned"))
     found: list[_Spot] = []
     first: tuple[int, int] | None = None
     for tile in tiles:
@@ -200,7 +221,7 @@ def _in_the_box(spots: list[_Spot], left: list[LeftOut]) -> list[_Spot]:
     for spot in spots:
         id = spot.tile.tile
         _on_tile(spot, left)
-        if id not in box and not (_FORM.fullmatch(id) and id[1:] == "0" and id[0] in KINDS):
+        if id not in box and not (_FORM.fullmatch(id) and spot.tile.any_of_kind and id[0] in KINDS):
             left.append(_left("not_in_box", id, spot.name))
         elif id in seen:
             left.append(_left("second", id, spot.name))
@@ -215,14 +236,27 @@ def _in_the_box(spots: list[_Spot], left: list[LeftOut]) -> list[_Spot]:
 
 
 def _on_tile(spot: _Spot, left: list[LeftOut]) -> None:
-    """List what lies on a tile."""
+    """List what lies on a tile, and what is said of it besides."""
     tile = spot.tile
+    if KINDS.get(tile.tile[:1]) == "start" and tile.turned and not tile.any_of_kind:
+        left.append(_left("turned", tile.tile, spot.name))
+    if tile.faction:
+        left.append(_left("side", tile.faction, spot.name))
+    if tile.suggested:
+        left.append(_left("suggested", tile.tile, spot.name))
     for what, things in (("cube", tile.cubes), ("creature bank", tile.banks), ("hero", tile.hero),
                          ("blocked field", tile.blocked)):  # fmt: skip
-        for n, thing in enumerate(things[: len(PLACES)]):
+        for place, thing in zip(_READ, things, strict=False):
             if thing:
                 named = f"{what} {thing}" if isinstance(thing, str) else what
-                left.append(_left("on_tile", named, f"{spot.name}.{PLACES[n]}"))
+                left.append(_left("on_tile", named, f"{spot.name}.{_turned(place, tile.turned)}"))
+
+
+def _turned(place: str, turned: int) -> str:
+    """Where a field of a tile lies once the tile is turned."""
+    if place not in DIRECTIONS:
+        return place
+    return DIRECTIONS[(DIRECTIONS.index(place) + turned) % len(DIRECTIONS)]
 
 
 # -- the file ----------------------------------------------------------------------------------------------------------
@@ -232,15 +266,18 @@ def _document(laid: list[_Spot]) -> dict[str, Any]:
     starts = [spot for spot in laid if KINDS[spot.tile.tile[0]] == "start"]
     players = max(1, len(starts))
     groups: list[dict[str, Any]] = []
+    # A map on which nothing was turned leaves that to the players.
+    turns = any(spot.tile.turned and not spot.tile.any_of_kind for spot in laid)
     if starts:
         groups.append({"kind": "start", "at": {f"P{n}": [spot.u, spot.v] for n, spot in enumerate(starts, 1)}})
     for kind in ("center", "near", "far"):
         of_kind = [spot for spot in laid if KINDS[spot.tile.tile[0]] == kind]
-        known = [spot for spot in of_kind if spot.tile.tile[1:] != "0"]
-        anything = [spot for spot in of_kind if spot.tile.tile[1:] == "0"]
+        known = [spot for spot in of_kind if not spot.tile.any_of_kind]
+        anything = [spot for spot in of_kind if spot.tile.any_of_kind]
         if known:
-            groups.append({"kind": kind, "at": [[spot.u, spot.v] for spot in known],
-                           "set": [spot.tile.tile for spot in known], "fixed": True, "face": "up"})  # fmt: skip
+            group = {"kind": kind, "at": [[spot.u, spot.v] for spot in known],
+                     "set": [spot.tile.tile for spot in known], "fixed": True, "face": "up"}  # fmt: skip
+            groups.append(group | ({"turned": [spot.tile.turned for spot in known]} if turns else {}))
         if anything:
             groups.append({"kind": kind, "at": [[spot.u, spot.v] for spot in anything]})
     return {

@@ -6,10 +6,14 @@ from typing import Literal
 
 import msgspec
 
-Why = Literal["not_in_box", "second", "no_place", "off_map", "too_many_starts", "on_tile", "turned", "mirrored"]
+Why = Literal[
+    "not_in_box", "second", "no_place", "off_map", "too_many_starts", "on_tile", "turned", "side", "suggested",
+    "mirrored",
+]  # fmt: skip
 """Why something was left out: the core box has no such tile; it has only one of it; it does not fit between the others;
 it lies beyond the edge of the map; more players than the box is for; it lies on a tile and cannot be written down;
-tiles are turned when they are discovered; the tiles interlock the other way round."""
+a Starting tile is turned by whoever plays its faction; whoever takes a seat chooses its faction; the place of the tile
+is only a suggestion there; the tiles interlock the other way round."""
 
 
 class LeftOut(msgspec.Struct, frozen=True):

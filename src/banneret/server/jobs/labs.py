@@ -46,7 +46,7 @@ class Lab:
     def __init__(self, runs: tuple[LabRun, ...], names: tuple[str, ...], games: int, by: str) -> None:
         self.id = new_secret()
         self.runs = runs
-        self.tallies = [LabTally(name) for name in names]
+        self.tallies = [LabTally(name, run) for name, run in zip(names, runs, strict=True)]
         self.total = games
         self.by = by
         self.asked = time.monotonic()

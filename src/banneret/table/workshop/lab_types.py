@@ -66,6 +66,8 @@ class LabVersion(msgspec.Struct, frozen=True, kw_only=True):
     """What the program said about the first that failed."""
     by_side: tuple[LabShare, ...] = ()
     by_seat: tuple[LabShare, ...] = ()
+    by_bot: tuple[LabShare, ...] = ()
+    """Where different bots played."""
     by_order: tuple[LabShare, ...] = ()
     """By turn order: `0` for whoever moved first."""
     rounds: dict[str, int] = {}

@@ -6,7 +6,8 @@ lab-version = { $n ->
     [1] Szenario
    *[other] Daneben, mit demselben Glück
   }
-lab-bot = Bot
+lab-bots = Die Bots, die von Partie zu Partie die Plätze tauschen
+lab-bot = Bot { $n }
 lab-bot-of = { $bot ->
     [random] zufällig
    *[greedy] nimmt, was es kriegen kann
@@ -20,6 +21,8 @@ lab-stop = Anhalten
 lab-go-on = Fortsetzen
 lab-empty = Wähle, was gewogen wird. Die Ergebnisse wachsen mit jeder Partie.
 lab-gone = Diese Reihe gibt es nicht mehr: Der Server wurde neu gestartet, oder viele andere kamen danach.
+lab-runs = Früher gewogen
+lab-run-drop = { $name } aus der Liste nehmen
 lab-none = nichts
 lab-file = Szenariodatei öffnen
 lab-won = Gewonnen
@@ -34,6 +37,7 @@ lab-length = { $rounds } Runden, { $choices } Entscheidungen
 lab-draws = unentschieden: { $count }
 lab-lost = von allen verloren: { $count }
 lab-failed = Gescheiterte Partien: { $count }.
+lab-by-bot = Siege nach Bot
 lab-by-side = Siege nach Fraktion
 lab-by-seat = Siege nach Platz
 lab-by-order = Siege nach Zugreihenfolge

@@ -6,7 +6,8 @@ lab-version = { $n ->
     [1] Scenario
    *[other] Beside it, on the same luck
   }
-lab-bot = Bot
+lab-bots = Bots, which change seats from game to game
+lab-bot = Bot { $n }
 lab-bot-of = { $bot ->
     [random] random
    *[greedy] takes what it can get
@@ -20,6 +21,8 @@ lab-stop = Stop
 lab-go-on = Go on
 lab-empty = Choose what to weigh. Results grow as games end.
 lab-gone = This run is no longer there: the server was started anew, or many others came after it.
+lab-runs = Weighed before
+lab-run-drop = Take { $name } off the list
 lab-none = nothing
 lab-file = Open a scenario file
 lab-won = Won
@@ -34,6 +37,7 @@ lab-length = { $rounds } rounds, { $choices } decisions
 lab-draws = draws: { $count }
 lab-lost = lost by all: { $count }
 lab-failed = Games that failed: { $count }.
+lab-by-bot = Wins by bot
 lab-by-side = Wins by faction
 lab-by-seat = Wins by seat
 lab-by-order = Wins by turn order

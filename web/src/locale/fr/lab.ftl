@@ -6,7 +6,8 @@ lab-version = { $n ->
     [1] Scénario
    *[other] À côté, avec la même chance
   }
-lab-bot = Robot
+lab-bots = Les robots, qui changent de siège d’une partie à l’autre
+lab-bot = Robot { $n }
 lab-bot-of = { $bot ->
     [random] au hasard
    *[greedy] prend ce qu’il peut
@@ -20,6 +21,8 @@ lab-stop = Arrêter
 lab-go-on = Continuer
 lab-empty = Choisissez quoi peser. Les résultats grandissent avec les parties.
 lab-gone = Cette série n’est plus là : le serveur a redémarré, ou beaucoup d’autres l’ont suivie.
+lab-runs = Pesé auparavant
+lab-run-drop = Retirer { $name } de la liste
 lab-none = rien
 lab-file = Ouvrir un fichier de scénario
 lab-won = Gagné
@@ -34,6 +37,7 @@ lab-length = { $rounds } rounds, { $choices } décisions
 lab-draws = nulles : { $count }
 lab-lost = perdues par tous : { $count }
 lab-failed = Parties échouées : { $count }.
+lab-by-bot = Victoires par robot
 lab-by-side = Victoires par faction
 lab-by-seat = Victoires par siège
 lab-by-order = Victoires par ordre du tour

@@ -6,7 +6,8 @@ lab-version = { $n ->
     [1] Scenariusz
    *[other] Obok, z tym samym szczęściem
   }
-lab-bot = Bot
+lab-bots = Boty, które z gry na grę zmieniają miejsca
+lab-bot = Bot { $n }
 lab-bot-of = { $bot ->
     [random] losowo
    *[greedy] bierze, co się da
@@ -20,6 +21,8 @@ lab-stop = Zatrzymaj
 lab-go-on = Kontynuuj
 lab-empty = Wybierz, co zważyć. Wyniki rosną z każdą grą.
 lab-gone = Tej serii już nie ma: serwer uruchomiono ponownie albo przyszło po niej wiele innych.
+lab-runs = Ważone wcześniej
+lab-run-drop = Usuń { $name } z listy
 lab-none = nic
 lab-file = Otwórz plik scenariusza
 lab-won = Wygrane
@@ -35,6 +38,7 @@ lab-length = rundy: { $rounds }, decyzje: { $choices }
 lab-draws = remisy: { $count }
 lab-lost = przegrane przez wszystkich: { $count }
 lab-failed = Nieudane gry: { $count }.
+lab-by-bot = Wygrane według bota
 lab-by-side = Wygrane według frakcji
 lab-by-seat = Wygrane według miejsca
 lab-by-order = Wygrane według kolejności

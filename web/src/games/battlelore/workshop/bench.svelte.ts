@@ -24,6 +24,8 @@ export class FieldBench {
   /** Where a walk by keys stands. */
   cursor = $state('4.6');
   pointed = $state<string | null>(null);
+  /** Goes up when the field is to have the keys. */
+  called = $state(0);
   /** What a drag has painted so far; it becomes one change of the file. */
   #stroke = $state.raw<{ text: string; hexes: string[] } | null>(null);
   #hex = $state('');
@@ -196,6 +198,7 @@ export class FieldBench {
 
   strip(hex: string): void {
     this.change(edits.strip(this.shop.text, hex, this.order), hex);
+    this.called++;
   }
 
   changeSide(hex: string): void {
@@ -207,6 +210,7 @@ export class FieldBench {
     this.drop();
     this.look(hex);
     this.moving = hex;
+    this.called++;
   }
 }
 

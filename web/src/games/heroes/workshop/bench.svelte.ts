@@ -11,6 +11,8 @@ export class MapBench {
   #players = $state('');
   /** Where a walk by keys stands. */
   cursor = $state('');
+  /** Goes up when the map is to have the keys. */
+  called = $state(0);
   /** Both maps in sight. */
   beside = $state(false);
 
@@ -70,6 +72,15 @@ export class MapBench {
     this.shop.selected = [];
     this.shop.change(takeOff(this.shop.text, tile));
     this.cursor = freeSpots(this.tiles).includes(tile.spot) ? tile.spot : (this.tiles[0]?.spot ?? '0,0');
+    this.called++;
+  }
+
+  /** Takes a tile of the map in hand. */
+  lift(tile: LaidTile): void {
+    this.select(tile);
+    this.piece = null;
+    this.moving = tile.spot;
+    this.called++;
   }
 
   turn(tile: LaidTile): void {

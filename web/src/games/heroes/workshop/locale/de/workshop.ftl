@@ -105,7 +105,9 @@ workshop-import-why = { $why ->
     [on_tile] liegt auf einem Plättchen, was eine Datei nicht sagen kann
     [second] kommt zweimal vor
     [too_many_starts] ist ein Startplättchen zu viel
-    [turned] ist gedreht; im Spiel entscheidet das, wer es aufdeckt
+    [side] soll hier spielen; wer den Platz nimmt, wählt die Fraktion selbst
+    [suggested] liegt hier nur als Vorschlag
+    [turned] ist gedreht; ein Startplättchen dreht, wer seine Fraktion spielt
    *[not_in_box] ist nicht in der Grundbox
   }
 workshop-chain-faction-of = { $faction ->

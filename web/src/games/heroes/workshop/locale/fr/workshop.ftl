@@ -105,7 +105,9 @@ workshop-import-why = { $why ->
     [on_tile] est posé sur une tuile, ce qu’un fichier ne peut pas dire
     [second] y est deux fois
     [too_many_starts] est une tuile de départ de trop
-    [turned] est tournée ; en jeu, qui la révèle en décide
+    [side] doit jouer ici ; qui prend le siège choisit sa faction
+    [suggested] n’est ici qu’une suggestion
+    [turned] est tournée ; une tuile de départ est tournée par qui joue sa faction
    *[not_in_box] n’est pas dans la boîte de base
   }
 workshop-chain-faction-of = { $faction ->

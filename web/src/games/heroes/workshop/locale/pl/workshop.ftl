@@ -109,7 +109,9 @@ workshop-import-why = { $why ->
     [on_tile] leży na kafelku, czego plik nie może powiedzieć
     [second] jest dwa razy
     [too_many_starts] to o jeden kafelek startowy za dużo
-    [turned] jest obrócony; w grze decyduje o tym ten, kto go odkrywa
+    [side] ma tu grać; frakcję wybiera ten, kto zajmie miejsce
+    [suggested] leży tu tylko jako propozycja
+    [turned] jest obrócony; kafelek startowy obraca ten, kto gra jego frakcją
    *[not_in_box] nie ma w podstawowym pudełku
   }
 workshop-chain-faction-of = { $faction ->
