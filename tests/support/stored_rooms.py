@@ -87,6 +87,13 @@ MEETING = (
 
 def drop_people(connection: Connection) -> None:
     """Make a database older than identities, which came in one migration, and so than how people find each other."""
+    for index in ("rooms_asked_until", "chat_reports_line", "chat_reports_at"):
+        connection.execute(text(f"DROP INDEX {index}"))
+    for column in ("pace", "asked_until", "asked_clocks", "talk", "draw", "ended"):
+        connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
+    connection.execute(text("ALTER TABLE room_chat DROP COLUMN number"))
+    for name in ("chat_reports", "serving"):
+        connection.execute(text(f"DROP TABLE {name}"))
     for name in MEETING:
         connection.execute(text(f"DROP TABLE {name}"))
     connection.execute(text("DROP INDEX rooms_listed"))

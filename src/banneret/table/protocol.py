@@ -85,12 +85,17 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The time a seat has left for its turn."""
+    """The time that the seat that is asked has left."""
 
     seat: int
     left: float
     """Seconds."""
     per_turn: int
+    """The seconds of the room's clock; what they are for is in its `pace`."""
+    stands: bool = False
+    """Whether the clock stands still just now: a weekend, or a day off."""
+    all: tuple[float, ...] = ()
+    """Of a clock for the whole game: what each seat has left."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
+
+DAY = 86_400
+"""Seconds."""
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the seconds of a room's clock are for, and when it stands still."""
+
+    by: Literal["answer", "turn", "total"] = "answer"
+    """For everything answered until somebody else is asked; for everything answered in a round; or for a whole game."""
+    increment: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
+    """Of a total: seconds that are added for everybody when a round begins."""
+    weekends: bool = False
+    """Whether the clock stands still on Saturdays and Sundays, by UTC so that it is the same for all."""
+    days_off: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    """How many days each player may take off in the game."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -26,6 +44,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """`open` or `bot` if the host has asked the player to give up the seat, and for whom."""
     hands: int = 0
     """How often somebody else has taken it over since the game began."""
+    gave_up: str = ""
+    """`resigned` or `time` if its player has left the game, or ran out of time; a bot may play on."""
+    days_off: int = 0
+    """How many days off its player has left."""
+    off_until: float = 0.0
+    """Until when its player has taken days off."""
 
 
 class RoomDice(msgspec.Struct, frozen=True):
@@ -79,7 +103,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """`waiting` for seats to be taken, `running`, or `over`."""
     watchers: int
     seconds: int
-    """Seconds for each turn, 0 for no clock."""
+    """Of the clock, 0 for none."""
     watching: bool
     """Whether spectators are let in."""
     waiting: tuple[int, ...]
@@ -104,6 +128,18 @@ class RoomInfo(msgspec.Struct, frozen=True):
     """Whether somebody wants to play again."""
     rules_change: RulesChange | None = None
     """Null unless the rules have changed since it was played, so that it cannot simply go on."""
+    pace: Pace = Pace()
+    """What the seconds of the clock are for."""
+    until: float = 0.0
+    """When the time of the seat that is asked is up, if that is days away; 0 if no such clock runs."""
+    talk: bool = True
+    """Whether there is chat."""
+    draw: tuple[int, ...] = ()
+    """The seats whose players offer a draw."""
+    may_abort: bool = False
+    """Whether its players may still put the game off: nobody has answered anything yet."""
+    ended: str = ""
+    """How the game has ended, if not by its rules: `resigned`, `time`, `drawn` or `aborted`."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -121,4 +157,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     """Empty for chat. About a seat in a running game: `asked` for by the host, `kept` or `left` by its player, `freed`
     by the host, `opened` where a bot was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays
     alone has seen the record; `known`: the person who made the room may know what is going to be drawn, or every
-    hand."""
+    hand. Of clocks: `late`, its time is up and a bot answers; `answered`, a bot has answered for it `number` times;
+    `off`, its player takes `number` days off. Of the end: `resigned`, `time`, `offers` a draw, `declines` it, `drawn`,
+    `aborted`."""
+    number: int = 0
+    """How many, where what happened is counted."""

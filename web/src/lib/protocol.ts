@@ -61,12 +61,17 @@ export interface Told {
   clauses?: string[];
 }
 
-/** The time a seat has left for its turn. */
+/** The time that the seat that is asked has left. */
 export interface Clock {
   seat: number;
   /** Seconds. */
   left: number;
+  /** The seconds of the room's clock; what they are for is in its `pace`. */
   per_turn: number;
+  /** Whether the clock stands still just now: a weekend, or a day off. */
+  stands: boolean;
+  /** Of a clock for the whole game: what each seat has left. */
+  all: number[];
 }
 
 /** Everything that one viewer may see now. */
@@ -430,6 +435,21 @@ export interface Habit {
   choices: HabitChoice[];
 }
 
+/** Seconds. */
+export const DAY = 86400;
+
+/** What the seconds of a room's clock are for, and when it stands still. */
+export interface Pace {
+  /** For everything answered until somebody else is asked; for everything answered in a round; or for a whole game. */
+  by: 'answer' | 'total' | 'turn';
+  /** Of a total: seconds that are added for everybody when a round begins. */
+  increment: number;
+  /** Whether the clock stands still on Saturdays and Sundays, by UTC so that it is the same for all. */
+  weekends: boolean;
+  /** How many days each player may take off in the game. */
+  days_off: number;
+}
+
 /** A seat of a room, as everybody there may see it. */
 export interface SeatInfo {
   seat: number;
@@ -452,6 +472,12 @@ export interface SeatInfo {
   wanted: string;
   /** How often somebody else has taken it over since the game began. */
   hands: number;
+  /** `resigned` or `time` if its player has left the game, or ran out of time; a bot may play on. */
+  gave_up: string;
+  /** How many days off its player has left. */
+  days_off: number;
+  /** Until when its player has taken days off. */
+  off_until: number;
 }
 
 /** What is known about the dice of a room: see docs/fair-dice.md. */
@@ -501,7 +527,7 @@ export interface RoomInfo {
   /** `waiting` for seats to be taken, `running`, or `over`. */
   status: string;
   watchers: number;
-  /** Seconds for each turn, 0 for no clock. */
+  /** Of the clock, 0 for none. */
   seconds: number;
   /** Whether spectators are let in. */
   watching: boolean;
@@ -527,6 +553,18 @@ export interface RoomInfo {
   rematch: boolean;
   /** Null unless the rules have changed since it was played, so that it cannot simply go on. */
   rules_change: RulesChange | null;
+  /** What the seconds of the clock are for. */
+  pace: Pace;
+  /** When the time of the seat that is asked is up, if that is days away; 0 if no such clock runs. */
+  until: number;
+  /** Whether there is chat. */
+  talk: boolean;
+  /** The seats whose players offer a draw. */
+  draw: number[];
+  /** Whether its players may still put the game off: nobody has answered anything yet. */
+  may_abort: boolean;
+  /** How the game has ended, if not by its rules: `resigned`, `time`, `drawn` or `aborted`. */
+  ended: string;
 }
 
 /** Something that somebody said, or that happened to a seat. */
@@ -543,9 +581,13 @@ export interface ChatLine {
    * Empty for chat. About a seat in a running game: `asked` for by the host, `kept` or `left` by its player, `freed`
    * by the host, `opened` where a bot was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays
    * alone has seen the record; `known`: the person who made the room may know what is going to be drawn, or every
-   * hand.
+   * hand. Of clocks: `late`, its time is up and a bot answers; `answered`, a bot has answered for it `number` times;
+   * `off`, its player takes `number` days off. Of the end: `resigned`, `time`, `offers` a draw, `declines` it, `drawn`,
+   * `aborted`.
    */
   kind: string;
+  /** How many, where what happened is counted. */
+  number: number;
 }
 
 /** A browser or program that is signed in. */
@@ -660,9 +702,11 @@ export interface WaitingGame {
   round: number;
   /** Since when the game has waited for whom it waits for now; 0 if that is not known. */
   since: number;
+  /** When the time of whom it waits for is up; 0 if no clock runs. */
+  until: number;
 }
 
-/** The running games of somebody, those that have waited longest first. */
+/** The running games of somebody, those whose time is up first, then those that have waited longest. */
 export interface YourGames {
   /** Those that wait for an answer of theirs. */
   yours: WaitingGame[];
@@ -731,6 +775,8 @@ export interface OpenTable {
   mode_text: string;
   status: string;
   clock: number;
+  /** What these seconds are for. */
+  pace: Pace;
   rated: boolean;
   wish: string;
   watching: boolean;

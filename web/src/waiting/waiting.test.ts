@@ -15,6 +15,7 @@ const game = (room: string, more: Partial<WaitingGame> = {}): WaitingGame => ({
   lesson: false,
   round: 1,
   since: 10,
+  until: 0,
   ...more,
 });
 

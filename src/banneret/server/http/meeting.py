@@ -108,8 +108,8 @@ def _table(table: FoundTable, lang: str) -> OpenTable:
     return OpenTable(
         room=table.id, game=table.game, scenario=table.scenario,
         title=lobby.scenario_name(table.game, table.scenario, lang), mode_text=mode, status=table.status,
-        clock=table.seconds, rated=table.rated, wish=table.wish, watching=table.watching, seats=tuple(seats),
-        created=table.created, touched=table.touched // MINUTE * MINUTE,
+        clock=table.seconds, pace=table.pace, rated=table.rated, wish=table.wish, watching=table.watching,
+        seats=tuple(seats), created=table.created, touched=table.touched // MINUTE * MINUTE,
     )  # fmt: skip
 
 

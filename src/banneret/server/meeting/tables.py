@@ -14,13 +14,15 @@ from banneret.server.ratings.schema import COUNTING
 from banneret.server.ratings.skill import Skill
 from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import StoredSeat
+from banneret.table.room_types import Pace
 
 MOST: Final = 60
 """Of each kind in a list."""
 STALE: Final = 14 * 86_400.0
 """Seconds after which a table that nobody has touched is listed no longer."""
 _COLUMNS: Final = (
-    "id", "game", "scenario", "sides", "status", "seconds", "rated", "wish", "watching", "seats", "created", "touched",
+    "id", "game", "scenario", "sides", "status", "seconds", "pace", "rated", "wish", "watching", "seats", "created",
+    "touched",
 )  # fmt: skip
 
 
@@ -33,6 +35,7 @@ class FoundTable(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[str, ...]
     status: str
     seconds: int
+    pace: Pace
     rated: bool
     wish: str
     watching: bool
@@ -64,7 +67,8 @@ def _table(connection: Connection, row: dict[str, Any]) -> FoundTable:
     sides = msgspec.json.decode(row["sides"], type=tuple[str, ...])
     mode = (row["mode"] or "") if row["rated"] else ""
     skills = tuple(_skill(connection, row["game"], mode, seat) for seat in seats)
-    return FoundTable(**{**row, "seats": seats, "sides": sides, "mode": mode, "skills": skills})
+    pace = msgspec.json.decode(row["pace"] or "{}", type=Pace)
+    return FoundTable(**{**row, "pace": pace, "seats": seats, "sides": sides, "mode": mode, "skills": skills})
 
 
 def _skill(connection: Connection, game: str, mode: str, seat: StoredSeat) -> Skill | None:

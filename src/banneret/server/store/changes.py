@@ -29,7 +29,7 @@ from banneret.table.room_types import ChatLine
 _ROOM: Final = ROOMS.c.id == bindparam("new_id")
 _HELD: Final = ROOMS.c.epoch == bindparam("old_epoch")
 """Only under the epoch under which the caller has taken the room (`holding`)."""
-ASKED: Final = ("asked_seat", "asked_since", "asked_round")
+ASKED: Final = ("asked_seat", "asked_since", "asked_round", "asked_until", "asked_clocks")
 """The columns of an AskedNow."""
 _HEADER: Final = [column.name for column in ROOMS.c if column.name not in ("length", "epoch", "holder")]
 
@@ -102,7 +102,7 @@ def header_row(room: StoredHeader) -> dict[str, Any]:
     row["dice"] = room.dice.hex() if room.dice is not None else ""
     row["returns"] = None if room.returns is None else _json(room.returns)
     row["rules_change"] = "" if room.rules_change is None else _json(room.rules_change)
-    for name in ("sides", "options", "seats"):
+    for name in ("sides", "options", "seats", "pace", "draw"):
         row[name] = _json(row[name])
     return row
 

@@ -12,13 +12,13 @@ from banneret.kernel.record import NO_SEED
 from banneret.server.store.changes import ASKED
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
 from banneret.server.store.types import AskedNow, StoredRecord, StoredRoom, StoredSeat, StoredTitle
-from banneret.table.room_types import ChatLine, RulesChange
+from banneret.table.room_types import ChatLine, Pace, RulesChange
 
 _HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", "holder")]
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
 _ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
 _ITS_CHAT: Final = (
-    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind)
+    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind, CHAT.c.number)
     .where(CHAT.c.room == bindparam("room"))
     .order_by(CHAT.c.n)
 )
@@ -54,6 +54,8 @@ def _header(row: RowMapping) -> dict[str, Any]:
     """The fields of a header, read back from their stored form."""
     fields = dict(row)
     fields["asked"] = AskedNow(*(fields.pop(name) for name in ASKED))
+    fields["pace"] = msgspec.json.decode(fields["pace"] or "{}", type=Pace)
+    fields["draw"] = msgspec.json.decode(fields["draw"] or "[]", type=tuple[int, ...])
     fields["seed"] = None if fields["seed"] == NO_SEED else int(fields["seed"])
     fields["luck"] = Key.from_hex(fields["luck"])
     fields["dice"] = Key.from_hex(fields["dice"]) if fields["dice"] else None

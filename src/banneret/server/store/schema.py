@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 VERSION_TABLE: Final = "banneret_version"
@@ -42,6 +43,8 @@ ROOMS: Final = Table(
     Column("seats", Text, nullable=False),
     Column("host_hash", Text, nullable=False),
     Column("seconds", Integer, nullable=False),
+    # What these seconds are for, as JSON; empty for each answer.
+    Column("pace", Text, nullable=False, server_default=""),
     # How many seconds a player has to be away before the host may free the seat.
     Column("absence", Integer, nullable=False, server_default="600"),
     Column("watching", Boolean, nullable=False),
@@ -71,12 +74,20 @@ ROOMS: Final = Table(
     Column("asked_seat", SmallInteger, nullable=False, server_default="-1"),
     Column("asked_since", Double, nullable=False, server_default="0"),
     Column("asked_round", Integer, nullable=False, server_default="0"),
+    # When the time of that seat is up, and 0 while no clock runs; what all clocks of the room showed then, as JSON.
+    Column("asked_until", Double, nullable=False, server_default="0"),
+    Column("asked_clocks", Text, nullable=False, server_default=""),
     # Of the position after its last line, by which one can tell whether other rules lead there as well.
     Column("digest", Text, nullable=False, server_default=""),
     # The version of the program that knows its rules and content.
     Column("program", Text, nullable=False, server_default=""),
     # What has changed since, as JSON; empty if it simply goes on.
     Column("rules_change", Text, nullable=False, server_default=""),
+    # Whether there is chat; and the seats whose players offer a draw, as JSON.
+    Column("talk", Boolean, nullable=False, server_default=true()),
+    Column("draw", Text, nullable=False, server_default=""),
+    # How its game has ended, if not by its rules.
+    Column("ended", Text, nullable=False, server_default=""),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     # Who may write: one more each time somebody takes the room. Every change says under which number it is made.
@@ -86,6 +97,7 @@ ROOMS: Final = Table(
     Index("rooms_touched", "touched"),
     Index("rooms_holder", "holder"),
     Index("rooms_asked_since", "asked_since"),
+    Index("rooms_asked_until", "asked_until"),
     Index("rooms_listed", "listed", "status", "touched"),
 )
 
@@ -121,7 +133,33 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     # Empty for chat; otherwise what happened to the seat `who`.
     Column("kind", Text, nullable=False, server_default=""),
+    # How many, where what happened is counted.
+    Column("number", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
+)
+
+REPORTS: Final = Table(
+    "chat_reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    # The line of chat that somebody wants the host of the server to read. It is copied, with those before it, because
+    # old lines are deleted.
+    Column("n", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    # When the host has dealt with it.
+    Column("done", Double),
+    Index("chat_reports_line", "room", "n", unique=True),
+    Index("chat_reports_at", "at"),
+)
+
+SERVING: Final = Table(
+    "serving",
+    METADATA,
+    # One row: when any server was last at work on this database. While none was, no clock runs.
+    Column("n", SmallInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 RECORDS: Final = Table(

@@ -9,7 +9,7 @@ import msgspec
 
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import StorageError
-from banneret.table.room_types import ChatLine, RulesChange
+from banneret.table.room_types import ChatLine, Pace, RulesChange
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -34,6 +34,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """What the person there has answered by itself (`banneret.table.habits`)."""
     person: str = ""
     """In a game that counts: the identity of the person there. Nobody is told."""
+    gave_up: Literal["", "resigned", "time"] = ""
+    """Why the person who played here has lost, whatever a bot makes of the seat since."""
 
 
 class AskedNow(msgspec.Struct, frozen=True):
@@ -44,6 +46,10 @@ class AskedNow(msgspec.Struct, frozen=True):
     since: float = 0.0
     """Since when this seat, and no other, has been asked; for nobody, when the game was over."""
     round: int = 0
+    until: float = 0.0
+    """When its time is up; 0 while no clock runs."""
+    clocks: str = ""
+    """What all clocks of the room showed when this was written (`rooms.clocks`)."""
 
 
 NOBODY: Final = AskedNow()
@@ -106,6 +112,14 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The strength the host wishes for, as LOW-HIGH; empty for any."""
     rematch: str = ""
     """The room in which the same people play again; empty while nobody has asked for that."""
+    pace: Pace = Pace()
+    """What `seconds` are for."""
+    talk: bool = True
+    """Whether there is chat."""
+    draw: tuple[int, ...] = ()
+    """The seats whose players offer a draw."""
+    ended: str = ""
+    """How its game has ended, if not by its rules."""
     epoch: int = 0
     """Under which whoever has read it may write to it (`store.holding`)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from banneret.table.room_types import Pace
+
 
 class RatingInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a player is in a mode of a game."""
@@ -53,6 +55,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     mode_text: str
     status: str
     clock: int
+    pace: Pace
+    """What these seconds are for."""
     rated: bool
     wish: str
     watching: bool

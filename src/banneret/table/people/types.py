@@ -133,10 +133,12 @@ class WaitingGame(msgspec.Struct, frozen=True):
     """0 before the first."""
     since: float
     """Since when the game has waited for whom it waits for now; 0 if that is not known."""
+    until: float = 0.0
+    """When the time of whom it waits for is up; 0 if no clock runs."""
 
 
 class YourGames(msgspec.Struct, frozen=True):
-    """The running games of somebody, those that have waited longest first."""
+    """The running games of somebody, those whose time is up first, then those that have waited longest."""
 
     yours: tuple[WaitingGame, ...]
     """Those that wait for an answer of theirs."""
