@@ -12,6 +12,7 @@ from banneret.battlelore.box.tables import MASTERS
 from banneret.battlelore.play.heroes.deployment import class_of
 from banneret.battlelore.play.lore.supply import LORE_TO_KEEP
 from banneret.battlelore.state.battleground import HAND, LORE_LOOKED, SEATS, Battleground
+from banneret.battlelore.text.names_and_events import SIDES
 from banneret.battlelore.text.names_and_events import name as lore_name
 from banneret.games import new, rules_of
 from banneret.heroes.text.component_names import name
@@ -186,7 +187,8 @@ def lore_facts(game: Game, view: dict[str, Any], question: str, said: str) -> bo
             assert said.count("takes the field only with a ") == len(lacks)
         case "ask_command":
             own, other = s.banners[side], s.banners[1 - side]
-            assert f"{own} of {s.game_terms.needed} victory banners, the enemy has {other}." in said
+            enemy = lore_name("side", SIDES[1 - side])
+            assert f"{own} of {s.game_terms.needed} victory banners, {enemy} has {other}." in said
             assert f"one of your {len(s.piles[HAND + side])} Command cards" in said
         case "ask_mover":
             assert f"{(s.ordered & s.moved).bit_count()} of {(s.ordered & s.alive).bit_count()} so far" in said

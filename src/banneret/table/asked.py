@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
 
 
-def asked(game: Game, lang: str, choice: int) -> Asked:
+def asked(game: Game, lang: str, choice: int, names: Sequence[str] = ()) -> Asked:
     """The pending question, as the seat that is asked sees it; `choice` is its number for that seat.
 
-    Somebody has to be asked.
+    Somebody has to be asked. `names` are those of whoever sits at the table, if known.
     """
     state = game.state
-    asking = presenting(game).asking(game, lang)
+    asking = presenting(game).asking(game, lang, names)
     keys = [game.rules.key(state.kind, option) for option in state.options]
     main = asking.expected(keys)
     return Asked(

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 class Asking:
     """What a game asks, as the seat that is asked sees it. A game with more to say derives its own from this."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
+        self.names = names
+        """The names of those at the table, if known."""
         self.kind = game.state.kind
         self.question = question_of(game.state.step)
 

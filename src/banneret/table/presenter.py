@@ -64,9 +64,9 @@ class Presenter:
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
-    def asking(self, game: Game, lang: str) -> Asking:
-        """The present question, in words."""
-        return Asking(game, lang)
+    def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
+        """The present question, in words; `names` are those of whoever sits at the table, if known."""
+        return Asking(game, lang, names)
 
     def meant_at(self, game: Game, at: str) -> list[str]:
         """The keys that a player who points at an anchor may mean, the likeliest first, legal or not."""

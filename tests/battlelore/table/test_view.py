@@ -226,3 +226,18 @@ def test_the_log_names_who_plays_a_side() -> None:
     assert not [text for text in said if "Standard" in text or "Pennant" in text]
     for unnamed in ((), ("Maud", "Maud")):
         assert any("Standard" in line.text for line in earlier(game, 0, 999, 999, "en", unnamed))
+
+
+def test_questions_name_who_plays_a_side_as_the_log_does() -> None:
+    game = battle("human_sword_blue@5.6", "goblin_sword_green@3.6")
+    people = ("Maud", "Ysolde")
+    assert "0 of 9 victory banners, Ysolde has 0." in asked(game, "en", 0, people).why
+    pending = fought(("red", "red", "red"), lore=((), ("stone_skin",)), notes={"lore": True})
+    for lang, you in zip(LANGUAGES, ("you", "vous", "du", "ty"), strict=True):
+        now = asked(pending, lang, 0, people)
+        assert now.seat == 1
+        for said in (now.hint, now.why):
+            assert f"({you})" in said
+            assert "(Maud)" in said
+            assert "Ysolde" not in said
+    assert "(Standard)" in asked(pending, "en", 0, ("Maud", "Maud")).why

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
@@ -43,9 +43,9 @@ class BattlefieldPresenter(HeroesPresenter):
     view_type: ClassVar[type] = BattlefieldView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = COMBAT_HABITS
 
-    def asking(self, game: Game, lang: str) -> Asking:
+    def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
         """What is asked now, in words."""
-        return BattlefieldAsking(game, lang)
+        return BattlefieldAsking(game, lang, names)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class BattleloreAsking(Asking):
     """What an adventure asks, as the seat that is asked sees it."""
 
-    def __init__(self, game: Game, lang: str) -> None:
-        super().__init__(game, lang)
-        self.now = BattleloreQuestion(game, lang)
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+        super().__init__(game, lang, names)
+        self.now = BattleloreQuestion(game, lang, names)
 
     def prompt(self) -> str:
         """What is asked, as a sentence."""

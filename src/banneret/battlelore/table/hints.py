@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from banneret.battlelore.box.tables import UNIT_IDS
 from banneret.battlelore.play.combat.retreat import FLAGS_AGAINST, HEXES_TO_RETREAT
 from banneret.battlelore.play.turn.command_cards import EVERYBODY
 from banneret.battlelore.table.phase import frames, window
-from banneret.battlelore.text.names_and_events import unit_name, word
+from banneret.battlelore.text.names_and_events import word
 from banneret.battlelore.text.questions import BattleloreQuestion
 
 
@@ -35,5 +34,5 @@ def _moment(now: BattleloreQuestion) -> str:
     moment = word(f"window-{found['kind']}", now.lang)
     if found["target"] < 0 or s.troop[found["unit"]] < 0:
         return word("hint-window", now.lang, {"moment": moment})
-    unit, target = (unit_name(UNIT_IDS[s.troop[u]], u, now.lang) for u in (found["unit"], found["target"]))
+    unit, target = (now.called(u) for u in (found["unit"], found["target"]))
     return word("hint-battle", now.lang, {"unit": unit, "target": target, "moment": moment})

@@ -62,9 +62,9 @@ class BattlelorePresenter(Presenter):
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
 
-    def asking(self, game: Game, lang: str) -> Asking:
+    def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
         """What is asked now, in words."""
-        return BattleloreAsking(game, lang)
+        return BattleloreAsking(game, lang, names)
 
     def meant_at(self, game: Game, at: str) -> list[str]:
         """The keys that somebody who points at an anchor may mean."""

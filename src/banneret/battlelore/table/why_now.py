@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER, MASTERS, UNIT_IDS
+from banneret.battlelore.box.tables import LAND_IDS, LAND_MASTER, MASTERS
 from banneret.battlelore.career.artifacts import BUYING_HERO, DRAWING_HERO, DRAWS, PRICE, owned
 from banneret.battlelore.career.levels import LEVEL_PRICE, RISING_HERO
 from banneret.battlelore.play.combat.battle import COMBAT, COMBAT_ATTACKER, COMBAT_TARGET
-from banneret.battlelore.play.combat.retreat import FLAGS_AGAINST, FLEEING_UNIT, HEXES_TO_RETREAT, RETREATING_UNIT
+from banneret.battlelore.play.combat.retreat import FLAGS_AGAINST, HEXES_TO_RETREAT
 from banneret.battlelore.play.combat.rolling import DICE_SET_ASIDE, STRIKE
 from banneret.battlelore.play.combat.strike import ROLL_ATTACKER, ROLL_TARGET
 from banneret.battlelore.play.heroes.deployment import HERO_COMING, class_of
@@ -32,14 +32,11 @@ from banneret.battlelore.play.lore.packed_cards import (
     second_about,
     side_playing,
 )
-from banneret.battlelore.play.lore.picking import CARD_MIRRORED, CARD_PICKING, PICKING_ABOUT, PICKS, UNITS_CHOSEN
-from banneret.battlelore.play.lore.playing import CARD_PLAYING
+from banneret.battlelore.play.lore.picking import CARD_PICKING, PICKING_ABOUT, PICKS, UNITS_CHOSEN
 from banneret.battlelore.play.lore.targets import of
-from banneret.battlelore.play.turn.call_to_arms import RESERVE_COMING
 from banneret.battlelore.play.turn.command_cards import EVERYBODY
 from banneret.battlelore.play.turn.ordering import DICE_DONE
-from banneret.battlelore.play.turn.turn import UNIT_IN_HAND
-from banneret.battlelore.setup.war_council import COUNCIL_SIDE, LANDMARK_MASTER, excess, free_levels
+from banneret.battlelore.setup.war_council import COUNCIL_SIDE, LANDMARK_MASTER, excess
 from banneret.battlelore.state.battleground import (
     HAND,
     HAUL,
@@ -52,14 +49,10 @@ from banneret.battlelore.state.game_terms import BLANK
 from banneret.battlelore.state.lasting_effects import X_REROLL, amount
 from banneret.battlelore.state.unit_numbers import hero_number
 from banneret.battlelore.table.phase import frames, latest, window
-from banneret.battlelore.text.names_and_events import Words, about, hero_names, name, side_name, unit_name, word
+from banneret.battlelore.text.names_and_events import Words, about, hero_names, name, side_name, word
 from banneret.battlelore.text.questions import (
     BattleloreQuestion,
-    graduate,
     hero_in,
-    landmark,
-    lore_card,
-    lore_to_keep,
     unit_in,
 )
 
@@ -69,16 +62,12 @@ Tell = Callable[[BattleloreQuestion], Words]
 def why_now(now: BattleloreQuestion) -> str:
     """Why something is asked now, as the seat that is asked may know it."""
     tell = FACTS.get(now.question)
-    sentence = word(f"why-{now.question.replace('_', '-')}", now.lang, tell(now) if tell is not None else {})
+    facts = now.about() | (tell(now) if tell is not None else {})
+    sentence = word(f"why-{now.question.replace('_', '-')}", now.lang, facts)
     return " ".join(part for part in (_battle(now), sentence) if part)
 
 
 # -- who is meant ------------------------------------------------------------------------------------------------------
-
-
-def _called(now: BattleloreQuestion, u: int) -> str:
-    """A unit by its name and side; one that is gone has kept its kind."""
-    return unit_name(UNIT_IDS[now.s.troop[u]], u, now.lang, hero_names(now.s))
 
 
 def _battle(now: BattleloreQuestion) -> str:
@@ -91,11 +80,7 @@ def _battle(now: BattleloreQuestion) -> str:
     t = frame.held[ROLL_TARGET if at_strike else COMBAT_TARGET]
     if now.s.troop[a] < 0 or now.s.troop[t] < 0:
         return ""
-    return word("why-battle", now.lang, {"unit": _called(now, a), "target": _called(now, t)})
-
-
-def _both(*tells: Tell) -> Tell:
-    return lambda now: {key: value for tell in tells for key, value in tell(now).items()}
+    return word("why-battle", now.lang, {"unit": now.called(a), "target": now.called(t)})
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
@@ -113,8 +98,7 @@ def _council(now: BattleloreQuestion) -> Words:
         for sheet in sheets
         if not levels[m := class_of(sheet.troop)]
     ]
-    words: Words = {"placed": placed, "heroes": " ".join(lacking), "lacking": len(lacking)}
-    return words | {"n": sum(levels.values()), "of": free_levels(s, side)}
+    return {"placed": placed, "heroes": " ".join(lacking), "lacking": len(lacking)}
 
 
 def _lowered(now: BattleloreQuestion) -> Words:
@@ -125,7 +109,7 @@ def _lowered(now: BattleloreQuestion) -> Words:
 def _landmark(now: BattleloreQuestion) -> Words:
     master = now.frame(LANDMARK_MASTER)
     text = about("land", LAND_IDS[LAND_MASTER.index(master)], now.lang)
-    return {**landmark(now), "text": text, "master": name("master", MASTERS[master], now.lang)}
+    return {"text": text, "master": name("master", MASTERS[master], now.lang)}
 
 
 def _reserves(now: BattleloreQuestion) -> Words:
@@ -133,7 +117,7 @@ def _reserves(now: BattleloreQuestion) -> Words:
 
 
 def _present(now: BattleloreQuestion) -> Words:
-    return {**graduate(now), "n": len(now.s.piles[HAUL])}
+    return {"n": len(now.s.piles[HAUL])}
 
 
 # -- lore --------------------------------------------------------------------------------------------------------------
@@ -162,7 +146,7 @@ def _picked(now: BattleloreQuestion) -> Words:
     side, card = side_playing(played), card_played(played)
     pick = PICKS[card]
     most = pick.most(s, power(s, side, card), first_about(where), second_about(where)) if pick is not None else 0
-    return {**lore_card(CARD_PICKING)(now), "n": how_many_aimed(now.frame(UNITS_CHOSEN)), "of": most}
+    return {"n": how_many_aimed(now.frame(UNITS_CHOSEN)), "of": most}
 
 
 def _chained(now: BattleloreQuestion) -> Words:
@@ -185,7 +169,7 @@ def _mist(now: BattleloreQuestion) -> Words:
 def _command(now: BattleloreQuestion) -> Words:
     s, side = now.s, now.side
     banners = {"n": s.banners[side], "m": s.banners[1 - side], "of": s.game_terms.needed}
-    return {"side": side_name(side, now.lang), "cards": len(s.piles[HAND + side]), **banners}
+    return {"enemy": side_name(1 - side, now.lang, now.people), "cards": len(s.piles[HAND + side]), **banners}
 
 
 def _orders(now: BattleloreQuestion) -> Words:
@@ -216,16 +200,16 @@ def _lore_die(now: BattleloreQuestion) -> Words:
 
 
 def _flags(now: BattleloreQuestion) -> Words:
-    return {**unit_in(FLEEING_UNIT)(now), "n": now.frame(FLAGS_AGAINST)}
+    return {"n": now.frame(FLAGS_AGAINST)}
 
 
 def _retreat(now: BattleloreQuestion) -> Words:
-    return {**unit_in(RETREATING_UNIT)(now), "n": max(0, now.frame(HEXES_TO_RETREAT))}
+    return {"n": max(0, now.frame(HEXES_TO_RETREAT))}
 
 
 def _sides(now: BattleloreQuestion) -> Words:
     """The two units of the combat whose frame asks."""
-    return {"unit": _called(now, now.frame(COMBAT_ATTACKER)), "target": _called(now, now.frame(COMBAT_TARGET))}
+    return {"unit": now.called(now.frame(COMBAT_ATTACKER)), "target": now.called(now.frame(COMBAT_TARGET))}
 
 
 def _reroll(now: BattleloreQuestion) -> Words:
@@ -242,7 +226,7 @@ def _test(now: BattleloreQuestion) -> Words:
 
 
 def _followers(now: BattleloreQuestion) -> Words:
-    return {**hero_in(HERO_WHO_USES)(now), "n": now.frame(UNITS_FOLLOWING).bit_count(), "of": FOLLOWERS}
+    return {"n": now.frame(UNITS_FOLLOWING).bit_count(), "of": FOLLOWERS}
 
 
 def _symbols(now: BattleloreQuestion) -> Words:
@@ -277,16 +261,13 @@ FACTS: Final[Mapping[str, Tell]] = {
     "ask_lowered": _lowered,
     "ask_landmark": _landmark,
     "ask_called": _reserves,
-    "ask_muster": _both(unit_in(RESERVE_COMING), _reserves),
+    "ask_muster": _reserves,
     "ask_deployed": hero_in(HERO_COMING),
-    **dict.fromkeys(("ask_class", "ask_first_skill", "ask_gift"), graduate),
     "ask_present": _present,
-    "ask_kept": lore_to_keep,
     "trim": _trimmed,
     "ask_supply": _lore,
     "ask_window": _moment,
-    **dict.fromkeys(("begin_card", "ask_company", "ask_answer"), _both(lore_card(CARD_PLAYING), _lore)),
-    **dict.fromkeys(("ask_mirror", "ask_toll"), _both(lore_card(CARD_MIRRORED), _lore)),
+    **dict.fromkeys(("begin_card", "ask_company", "ask_answer", "ask_mirror", "ask_toll"), _lore),
     "ask_pick": _picked,
     "ask_chained": _chained,
     "ask_assault": _assault,
@@ -295,12 +276,10 @@ FACTS: Final[Mapping[str, Tell]] = {
     "ask_order": _orders,
     "ask_mover": _moved,
     "ask_battler": _battled,
-    **dict.fromkeys(("got_mover", "got_move", "got_battler"), unit_in(UNIT_IN_HAND)),
     "ask_kept_command": _drawn,
     "lore_order": _lore_die,
     "ask_ignored": _flags,
     **dict.fromkeys(("ask_retreat", "go_on_retreating"), _retreat),
-    "ask_deed": unit_in(ROLL_ATTACKER),
     **dict.fromkeys(("ask_back", "ask_ground", "ask_further", "ask_bonus"), _sides),
     "ask_reroll": _reroll,
     **dict.fromkeys(("ask_run", "ran"), _run),
@@ -312,10 +291,9 @@ FACTS: Final[Mapping[str, Tell]] = {
     **dict.fromkeys(("ask_first_portal", "ask_second_portal"), unit_in(TRAVELLER_NOW)),
     "ask_lit_way": unit_in(UNIT_IN_LIGHT),
     **dict.fromkeys(
-        ("ask_unpacked", "ask_horn", "ask_recalled", "ask_lit", "ask_helper", "ask_lucky_die", "ask_blood"),
+        ("ask_horn", "ask_lit", "ask_lucky_die", "ask_blood", "ask_discarded"),
         hero_in(HERO_WHO_USES),
     ),
-    **dict.fromkeys(("ask_cloven", "ask_patient", "ask_slipped", "ask_discarded"), hero_in(HERO_WHO_USES)),
     "ask_bought": _career(BUYING_HERO),
     "ask_room": _career(BUYING_HERO),
     "ask_doctor": _career(DRAWING_HERO),
@@ -325,4 +303,4 @@ FACTS: Final[Mapping[str, Tell]] = {
     "drew_artifact": _career(REWARDED_HERO),
     "ask_level_up": _career(RISING_HERO),
 }
-"""By the question; one without facts has a sentence that is always the same."""
+"""By the question, beside what its own sentence names; one without facts has a sentence that is always the same."""

@@ -5,11 +5,20 @@ Made from what the asked seat may see, so a question never reveals more than its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from banneret.battlelore.text.names_and_events import Words, chest_name, hero_names, name, unit_name, unit_number, word
+from banneret.battlelore.text.names_and_events import (
+    Words,
+    chest_name,
+    hero_names,
+    name,
+    people_of,
+    unit_name,
+    unit_number,
+    word,
+)
 from banneret.kernel.sequence import question_of
 from banneret.text.catalogue import has
 
@@ -23,9 +32,10 @@ Told = tuple[str, Words]
 class BattleloreQuestion:
     """What is asked now, as the seat that is asked sees it."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
+        self.names = names
         self.kind = game.state.kind
         self.question = question_of(game.state.step)
         self.view = game.view(game.state.seat)
@@ -37,6 +47,18 @@ class BattleloreQuestion:
         from banneret.battlelore.state.battleground import side_of
 
         return side_of(self.s, self.view.seat)
+
+    @cached_property
+    def people(self) -> tuple[str, ...]:
+        """What the asked seat calls the two sides where it knows who plays them: itself, and the other by name."""
+        people = people_of(self.s.game_terms.sides, self.names)
+        return tuple(word("side-you", self.lang) if n == self.side else one for n, one in enumerate(people))
+
+    def called(self, u: int) -> str:
+        """A unit by its name and side, a hero by his own; one that is gone has kept its kind."""
+        from banneret.battlelore.box.tables import UNIT_IDS
+
+        return unit_name(UNIT_IDS[self.s.troop[u]], u, self.lang, hero_names(self.s), self.people)
 
     @cached_property
     def units(self) -> Mapping[str, dict[str, Any]]:
@@ -53,8 +75,12 @@ class BattleloreQuestion:
         id = f"prompt-{self.question.replace('_', '-')}"
         if not has(f"battlelore:{id}", self.lang):
             id = "prompt-other"
-        about = _about().get(self.question)
-        return word(id, self.lang, about(self) if about is not None else {})
+        return word(id, self.lang, self.about())
+
+    def about(self) -> Words:
+        """What the question names: a unit, a card, a hero, how many there are."""
+        tell = _about().get(self.question)
+        return tell(self) if tell is not None else {}
 
     def label(self, option: int) -> str:
         """The label of an option, offered or not."""
@@ -73,8 +99,7 @@ def unit_in(argument: int) -> Callable[[BattleloreQuestion], Words]:
         from banneret.battlelore.box.tables import UNIT_IDS
 
         u = now.frame(argument)
-        id = UNIT_IDS[now.s.troop[u]]
-        return {"unit": unit_name(id, u, now.lang, hero_names(now.s)), "unit_number": unit_number(id)}
+        return {"unit": now.called(u), "unit_number": unit_number(UNIT_IDS[now.s.troop[u]])}
 
     return about
 

@@ -52,9 +52,9 @@ SAME: Final = {"place": "target", "gate": "target"}
 class HeroesAsking(Asking):
     """What a skirmish or a whole game asks, as the seat that is asked sees it."""
 
-    def __init__(self, game: Game, lang: str) -> None:
-        super().__init__(game, lang)
-        self.on_map = Question(game, lang) if isinstance(game.state, WholeGame) else None
+    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+        super().__init__(game, lang, names)
+        self.on_map = Question(game, lang, names) if isinstance(game.state, WholeGame) else None
         """What a whole game asks; nothing in a skirmish."""
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 class Question:
     """What a whole game asks now, as the seat that is asked sees it."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, people: Sequence[str] = ()) -> None:
         self.game = game
         self.lang = lang
         self.seat = game.state.seat
@@ -74,7 +74,7 @@ class Question:
         if not isinstance(state, WholeGame):
             raise TypeError("a skirmish has no map to ask about")
         self.s = state
-        self.names = Names.of(self.view)
+        self.names = Names.of(self.view, people)
         self._combat: log.Situation | None = None
 
     @property

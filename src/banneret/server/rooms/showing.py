@@ -99,7 +99,7 @@ class Showing:
         """The question, for the seat that is asked, unless it is answered automatically."""
         if self.game.over or self.game.state.seat != eyes or self.by_itself() is not None:
             return None
-        return asked(self.game, lang, self.given[eyes])
+        return asked(self.game, lang, self.given[eyes], self.names(lang))
 
     def coach(self, eyes: int, asked: Asked | None, lang: str) -> Coach | None:
         """What the coach of a lesson says to the learner; nobody else is coached."""

@@ -73,7 +73,7 @@ def fight_of(asking: HeroesAsking) -> Fight | None:
     own = [side for side in commanded if terms.manner[side] == OWN]
     side = (own or commanded or [NO_SIDE])[0]
     place = combat_place(state) if isinstance(state, WholeGame) else ""
-    known = Names.of(asking.in_combat.view)
+    known = Names.of(asking.in_combat.view, asking.names)
     return Fight(
         side,
         steered=side >= 0 and not own,

@@ -2,6 +2,7 @@
 
 side-standard = Standarte
 side-pennant = Wimpel
+side-you = du
 
 section-left = linker Flügel
 section-centre = Mitte

@@ -25,7 +25,7 @@ why-ask-gift = Der Lehrmeister von { $hero } gibt ein Artefakt weiter. Du wähls
 
 ## Der Zug.
 
-why-ask-command = Du führst diese Seite: { $side }. Siegbanner: { $n } von { $of }, der Feind hat { $m }. Ein Zug beginnt mit einer deiner { $cards } Befehlskarten: Sie sagt, wie vielen Einheiten du wo befiehlst. Nur wer einen Befehl hat, zieht und kämpft.
+why-ask-command = Du hast { $n } von { $of } Siegbannern, { $enemy } hat { $m }. Ein Zug beginnt mit einer deiner { $cards } Befehlskarten: Sie sagt, wie vielen Einheiten du wo befiehlst. Nur wer einen Befehl hat, zieht und kämpft.
 why-ask-capture = Eine deiner Einheiten steht im feindlichen Feldherrenzelt. Du darfst es jetzt für ein Siegbanner nehmen: Du hast { $n } von { $of }.
 why-ask-order = Du nennst die Einheiten, die in diesem Zug ziehen und kämpfen{ $of ->
         [0] : bisher { $n }

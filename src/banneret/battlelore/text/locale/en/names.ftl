@@ -2,6 +2,7 @@
 
 side-standard = Standard
 side-pennant = Pennant
+side-you = you
 
 section-left = left wing
 section-centre = centre

@@ -25,7 +25,7 @@ why-ask-gift = The instructor of { $hero } hands on one artifact. You choose whi
 
 ## The turn.
 
-why-ask-command = You lead the side { $side }: { $n } of { $of } victory banners, the enemy has { $m }. A turn begins with one of your { $cards } Command cards: it says how many units you order and where. Only ordered units move and battle.
+why-ask-command = You have { $n } of { $of } victory banners, { $enemy } has { $m }. A turn begins with one of your { $cards } Command cards: it says how many units you order and where. Only ordered units move and battle.
 why-ask-capture = A unit of yours stands in the enemy’s Command Tent. You may take the tent now for a victory banner: you have { $n } of { $of }.
 why-ask-order = You name the units that will move and battle in this turn{ $of ->
         [0] : { $n } so far

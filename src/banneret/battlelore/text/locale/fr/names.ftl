@@ -2,6 +2,7 @@
 
 side-standard = Étendard
 side-pennant = Fanion
+side-you = vous
 
 section-left = aile gauche
 section-centre = centre

@@ -25,7 +25,7 @@ why-ask-gift = L’instructeur de { $hero } transmet un artéfact. Vous choisiss
 
 ## Le tour.
 
-why-ask-command = Vous menez ce camp : { $side }. Bannières de victoire : { $n } sur { $of }, l’ennemi en a { $m }. Un tour commence par une de vos { $cards } cartes Commandement : elle dit à combien d’unités vous donnez un ordre, et où. Seules celles-là bougent et combattent.
+why-ask-command = Vous avez { $n } bannières de victoire sur { $of }, { $enemy } en a { $m }. Un tour commence par une de vos { $cards } cartes Commandement : elle dit à combien d’unités vous donnez un ordre, et où. Seules celles-là bougent et combattent.
 why-ask-capture = Une de vos unités se tient dans la Tente de commandement ennemie. Vous pouvez la prendre pour une bannière de victoire : vous en avez { $n } sur { $of }.
 why-ask-order = Vous nommez les unités qui bougeront et combattront à ce tour{ $of ->
         [0]  : { $n } jusqu’ici

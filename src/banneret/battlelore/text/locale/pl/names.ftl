@@ -2,6 +2,7 @@
 
 side-standard = Sztandar
 side-pennant = Proporzec
+side-you = ty
 
 section-left = lewe skrzydło
 section-centre = środek

@@ -25,7 +25,7 @@ why-ask-gift = Nauczyciel przekazuje artefakt, dostaje go { $hero }. Wybierasz k
 
 ## Tura.
 
-why-ask-command = Prowadzisz stronę: { $side }. Chorągwie zwycięstwa: { $n } z { $of }, wróg ma { $m }. Tura zaczyna się od jednej z kart Dowodzenia (masz { $cards }): mówi ona, ilu jednostkom i gdzie dajesz rozkaz. Tylko one ruszają się i walczą.
+why-ask-command = Chorągwie zwycięstwa: masz { $n } z { $of }, { $enemy } ma { $m }. Tura zaczyna się od jednej z kart Dowodzenia (masz { $cards }): mówi ona, ilu jednostkom i gdzie dajesz rozkaz. Tylko one ruszają się i walczą.
 why-ask-capture = Twoja jednostka stoi we wrogim namiocie dowódcy. Możesz go teraz zdobyć za chorągiew zwycięstwa: masz { $n } z { $of }.
 why-ask-order = Wskazujesz jednostki, które w tej turze ruszą i będą walczyć{ $of ->
         [0] : dotąd { $n }
