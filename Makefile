@@ -23,7 +23,7 @@ help:
 	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
-	@echo "make pictures  the pictures of the pages on how to play, taken again from the page"
+	@echo "make pictures  the pictures of the documentation, taken again from the page"
 	@echo "make docs      the documentation as a site, in build/site"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
@@ -75,6 +75,7 @@ lint: $(VENV)/.test
 
 pictures: $(VENV)/.test page
 	$(VENV)/bin/python -m tests.docs.pictures
+	cd web && npx vitest run src/games/heroes/art/pictures.test.ts src/games/battlelore/art/pictures.test.ts --update
 
 docs: $(VENV)/.test
 	@$(PARTS) docs

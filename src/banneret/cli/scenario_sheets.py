@@ -66,13 +66,14 @@ class _ByLobby:
         return found
 
 
-def _sheets_of(plugin: Plugin) -> Sheets:
+def sheets_of(plugin: Plugin) -> Sheets:
+    """What shows the scenarios of a game: its own way, or what its lobby tells."""
     return cast(Sheets, part(plugin.scenario_sheets)) if plugin.scenario_sheets else _ByLobby(plugin.id)
 
 
 def sheets_for(scenario: str) -> Sheets:
     """What shows a scenario: the game that it comes with or that its file is for, or else the first game."""
-    by_game = {game: _sheets_of(plugin) for game, plugin in plugins().items()}
+    by_game = {game: sheets_of(plugin) for game, plugin in plugins().items()}
     for sheets in by_game.values():
         if sheets.has(scenario):
             return sheets

@@ -13,7 +13,7 @@ from banneret.battlefield.adventure_mode.deck import adventure_deck_file
 from banneret.battlefield.adventure_mode.verbs import DrawArtifacts, RemoveOwn
 from banneret.cli.main import app
 from banneret.heroes.box.cards_and_units import load
-from banneret.heroes.box.map_and_towns import load_realm
+from banneret.heroes.box.map_and_towns import PLACES, load_realm
 from banneret.heroes.box.verbs.cards import RangedAttack
 from banneret.heroes.box.verbs.combat import Morale, MoveHero
 from banneret.heroes.box.verbs.map import Flag, Lasting, RollDice, Search
@@ -90,7 +90,7 @@ def numbers(value: object) -> Iterator[int]:
 def test_everything_has_a_sheet() -> None:
     assert set(THINGS) <= set(sheet_ids())
     buildings = {building.id for town in load_realm().towns for building in town.buildings}
-    assert set(sheet_ids()) == set(THINGS) | buildings
+    assert set(sheet_ids()) == set(THINGS) | buildings | {tile.id for tile in load_realm().tiles}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -123,6 +123,23 @@ def test_chosen_sheets_read_as_they_should(id: str, lang: str) -> None:
     expected = dict(section.rstrip("\n").split("\n", 1) for section in sections)
     assert expected.keys() == {f"[{id}]" for id in CHOSEN}
     assert sheet_text(id, lang) == expected[f"[{id}]"]
+
+
+def test_the_sheet_of_a_tile_tells_everything_printed_on_it() -> None:
+    for tile in load_realm().tiles:
+        _, *lines = sheet_text(tile.id).split("\n")
+        assert len(lines) == len(tile.fields)
+        for place, line in zip(PLACES, lines, strict=True):
+            field = tile.fields[place]
+            assert line.strip().startswith(message(f"direction-{place}", "en"))
+            assert ("guards" in line) == bool(field.guard)
+            assert str(field.income or field.dice or "") in line
+            assert ("closed edges" in line) == bool(tile.borders.get(place))
+    assert sheet_text("S1", "de").split("\n")[5:7] == [
+        "  Südwesten: Schatzsymbol, 1 Würfel, Wachen der Schwierigkeit I, "
+        "geschlossene Kanten (Südosten, Südwesten, Westen)",
+        "  Westen: Baumaterialmine, 2 Baumaterial in jeder Ressourcenrunde, Wachen der Schwierigkeit I",
+    ]
 
 
 def test_english_names_are_those_of_the_content() -> None:

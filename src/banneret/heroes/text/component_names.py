@@ -9,7 +9,7 @@ from banneret.text import catalogue
 
 KINDS: Final = (
     "unit", "card", "faction", "tier", "type", "keyword", "resource", "location", "school", "hero", "building",
-    "proclamation", "ai", "tile", "difficulty", "scenario", "obstacle", "morale",
+    "proclamation", "ai", "tile", "terrain", "difficulty", "scenario", "obstacle", "morale",
     "adventure",
 )  # fmt: skip
 """Where a bare id is looked for, in this order. "gold" is both a tier and a resource, and named alike."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         Step,
         Tower,
     )
-    from banneret.heroes.box.map_and_towns import AiCard, Building, Hero, Location, Proclamation, Town
+    from banneret.heroes.box.map_and_towns import AiCard, Building, Hero, Location, Proclamation, Tile, Town
     from banneret.heroes.tables.morale_decks import MoraleCard
 
 MOMENTS: Final = ("when_built", "resource_round", "turn_start", "turn")
@@ -35,6 +35,9 @@ LOSES_A_CARD: Final = (DiscardRandom(discard_random=1),)
 """What a building does to an enemy hero when a Combat begins."""
 BOUGHT: Final = (Search(search="spell"),)
 """What the price at a Mage Guild is paid for."""
+
+LEVELS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
+"""Difficulties of guards, as printed."""
 
 
 # -- units -------------------------------------------------------------------------------------------------------------
@@ -216,6 +219,45 @@ def _of_its_kind(building: "Building", town: "Town", lang: str) -> list[str]:
     return [render("sheet-citadel", lang, {})] if building.kind == "citadel" else []
 
 
+def tile_text(tile: "Tile", n: int, lang: str = "en") -> str:
+    """The sheet of the map tile with this number: its fields as printed, with guards, yields and closed edges."""
+    from banneret.heroes.box.map_and_towns import PLACES
+
+    title = {
+        "name": tile.id,
+        "kind": name(f"tile-{tile.group}", lang),
+        "terrain": name(f"terrain-{tile.terrain}", lang),
+    }
+    if tile.faction:
+        lines = [render("sheet-tile-start", lang, {**title, "faction": name(f"faction-{tile.faction}", lang)})]
+    else:
+        lines = [render("sheet-tile-title", lang, {**title})]
+    for place, direction in enumerate(PLACES):
+        printed = join("join-comma", _printed(tile, n, place, direction, lang), lang)
+        where = render(f"direction-{direction}", lang, {})
+        lines.append("  " + render("sheet-tile-field", lang, {"direction": where, "printed": printed}))
+    return "\n".join(lines)
+
+
+def _printed(tile: "Tile", n: int, place: int, direction: str, lang: str) -> list[str]:
+    """What is printed on a field of a tile, piece by piece."""
+    from banneret.heroes.tables.tiles import printed_on
+    from banneret.heroes.text.names import printed_text
+
+    field = tile.fields[direction]
+    found = [printed_text(printed_on(n, place), lang)]
+    if field.resource:
+        amount = cost_text(Price(**{field.resource: field.income}), lang)
+        found.append(render("sheet-tile-income", lang, {"amount": amount}))
+    if field.dice:
+        found.append(render("sheet-tile-dice", lang, {"n": field.dice}))
+    if field.guard:
+        found.append(render("sheet-tile-guard", lang, {"level": LEVELS[field.guard - 1]}))
+    if edges := [render(f"direction-{edge}", lang, {}) for edge in tile.borders.get(direction, ())]:
+        found.append(render("sheet-tile-walls", lang, {"directions": join("join-comma", edges, lang)}))
+    return found
+
+
 def hero_text(hero: "Hero", lang: str = "en") -> str:
     """The sheet of a hero: the starting deck and the specialties by level."""
     from banneret.heroes.box.cards_and_units import load
@@ -312,6 +354,7 @@ def _sheets() -> Sheets:
     sheets |= {card.id: (partial(specialty_text, card),) for card in box.specialties}
     sheets |= {spell.id: (partial(spell_text, spell),) for spell in box.spells}
     sheets |= {location.id: (partial(location_text, location),) for location in realm.locations}
+    sheets |= {tile.id: (partial(tile_text, tile, n),) for n, tile in enumerate(realm.tiles)}
     sheets |= {hero.id: (partial(hero_text, hero),) for hero in realm.heroes}
     sheets |= {card.id: (partial(proclamation_text, card),) for card in realm.astrologers}
     sheets |= {card.id: (partial(ai_text, card),) for card in realm.ai_cards}

@@ -29,6 +29,7 @@ deck-astrologers = Astrologenstapel
 
 ## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
+direction-c = Mitte
 direction-n = Norden
 direction-ne = Nordosten
 direction-e = Osten

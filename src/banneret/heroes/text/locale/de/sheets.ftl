@@ -93,6 +93,16 @@ sheet-deck = Startdeck: { $cards }
 sheet-cards = { $name } ×{ $n }
 sheet-level = Stufe { $n }: { $name }
 
+## Map tiles: a line for each field, clockwise from the middle as printed.
+
+sheet-tile-title = { $name } ({ $kind }, { $terrain })
+sheet-tile-start = { $name } ({ $kind }, { $terrain }, { $faction })
+sheet-tile-field = { $direction }: { $printed }
+sheet-tile-income = { $amount } in jeder Ressourcenrunde
+sheet-tile-dice = { $n } Würfel
+sheet-tile-guard = Wachen der Schwierigkeit { $level }
+sheet-tile-walls = geschlossene Kanten ({ $directions })
+
 ## Astrologers cards.
 
 sheet-proclamation-title = { $name } (Astrologenkarte)

@@ -29,6 +29,7 @@ deck-astrologers = Astrologers deck
 
 ## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
+direction-c = middle
 direction-n = north
 direction-ne = north-east
 direction-e = east

@@ -96,6 +96,19 @@ sheet-deck = Starting deck: { $cards }
 sheet-cards = { $name } ×{ $n }
 sheet-level = Level { $n }: { $name }
 
+## Map tiles: a line for each field, clockwise from the middle as printed.
+
+sheet-tile-title = { $name } ({ $kind }, { $terrain })
+sheet-tile-start = { $name } ({ $kind }, { $terrain }, { $faction })
+sheet-tile-field = { $direction }: { $printed }
+sheet-tile-income = { $amount } each Resource round
+sheet-tile-dice = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+sheet-tile-guard = guards of difficulty { $level }
+sheet-tile-walls = closed edges ({ $directions })
+
 ## Astrologers cards.
 
 sheet-proclamation-title = { $name } (Astrologers card)

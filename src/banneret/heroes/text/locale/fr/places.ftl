@@ -29,6 +29,7 @@ deck-astrologers = pioche des Astrologues
 
 ## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
+direction-c = milieu
 direction-n = nord
 direction-ne = nord-est
 direction-e = est

@@ -96,6 +96,19 @@ sheet-deck = Pioche de départ{"\u00A0"}: { $cards }
 sheet-cards = { $name } ×{ $n }
 sheet-level = Niveau { $n }{"\u00A0"}: { $name }
 
+## Map tiles: a line for each field, clockwise from the middle as printed.
+
+sheet-tile-title = { $name } ({ $kind }, { $terrain })
+sheet-tile-start = { $name } ({ $kind }, { $terrain }, { $faction })
+sheet-tile-field = { $direction }{"\u00A0"}: { $printed }
+sheet-tile-income = { $amount } à chaque manche de Revenus
+sheet-tile-dice = { $n ->
+        [one] 1 dé
+       *[other] { $n } dés
+    }
+sheet-tile-guard = gardiens de difficulté { $level }
+sheet-tile-walls = bords fermés ({ $directions })
+
 ## Astrologers cards.
 
 sheet-proclamation-title = { $name } (carte des Astrologues)

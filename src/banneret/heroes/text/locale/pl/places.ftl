@@ -29,6 +29,7 @@ deck-astrologers = talia Astrologów
 
 ## Directions: of fields, which lie in six, and of tiles, whose grid is turned against theirs.
 
+direction-c = środek
 direction-n = północ
 direction-ne = północny wschód
 direction-e = wschód

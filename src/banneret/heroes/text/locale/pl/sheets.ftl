@@ -101,6 +101,19 @@ sheet-deck = Talia początkowa: { $cards }
 sheet-cards = { $name } ×{ $n }
 sheet-level = Poziom { $n }: { $name }
 
+## Map tiles: a line for each field, clockwise from the middle as printed.
+
+sheet-tile-title = { $name } ({ $kind }, { $terrain })
+sheet-tile-start = { $name } ({ $kind }, { $terrain }, { $faction })
+sheet-tile-field = { $direction }: { $printed }
+sheet-tile-income = { $amount } w każdej rundzie Zasobów
+sheet-tile-dice = { $n ->
+        [one] 1 kość
+       *[other] { $n } kości
+    }
+sheet-tile-guard = strażnicy o trudności { $level }
+sheet-tile-walls = zamknięte krawędzie ({ $directions })
+
 ## Astrologers cards.
 
 sheet-proclamation-title = { $name } (karta Astrologów)

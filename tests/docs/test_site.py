@@ -1,0 +1,39 @@
+"""The pages of the site that are made from the program leave nothing out; its build checks links and pictures."""
+
+from __future__ import annotations
+
+import pytest
+
+from banneret.heroes.box.map_and_towns import load_realm
+from banneret.plugins import plugins
+from banneret.table.presenter import presenter_of
+from tests.docs.site.component_pages import kinds_of, picture, sheet
+from tests.docs.site.scenario_pages import UNMEASURED, balance
+
+FOURTH_FACTION = {"Tale Of Two Lands", "The Challenge"}
+"""What nobody can play with the factions there are."""
+FREE_ARMIES = {"Skirmish"}
+
+
+@pytest.mark.parametrize("game", plugins())
+def test_every_component_has_a_picture_and_a_sheet(game: str) -> None:
+    for kind, names in kinds_of(game).items():
+        for name in names:
+            assert picture(game, kind, name.rpartition(".")[2]), f"{kind}/{name}"
+            assert len(sheet(game, name, "pl").splitlines()) > 1, f"{kind}/{name}"
+
+
+def test_tiles_are_drawn_and_not_only_named() -> None:
+    for tile in load_realm().tiles:
+        assert picture("heroes", "tiles", tile.id).startswith("![")
+
+
+def test_every_scenario_that_has_been_measured_says_how_even_it_is() -> None:
+    def unmeasured(game: str) -> set[str]:
+        return {one.name for one in presenter_of(game).lobby("en").scenarios if balance(one.name) == UNMEASURED}
+
+    assert unmeasured("heroes") == FOURTH_FACTION | FREE_ARMIES
+    assert unmeasured("battlelore") == set()
+    assert "Gelea's Champions" in balance("Gelea’s Champions")
+    assert balance("First Steps").count("| First Steps |") == 3
+    assert "#medium-duels" in balance("Medium Duel")
