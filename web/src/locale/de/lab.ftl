@@ -55,7 +55,7 @@ lab-series = Vorräte über die Runden
 lab-series-of = { $id ->
     [gold] Gold
     [building_materials] Baumaterial
-    [valuables] Wertsachen
+    [valuables] Kostbarkeiten
     [level] Stufe
    *[banners] Banner
   }

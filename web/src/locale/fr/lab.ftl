@@ -33,7 +33,7 @@ lab-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }
-lab-length = { $rounds } rounds, { $choices } décisions
+lab-length = { $rounds } manches, { $choices } décisions
 lab-draws = nulles : { $count }
 lab-lost = perdues par tous : { $count }
 lab-failed = Parties échouées : { $count }.
@@ -47,16 +47,16 @@ lab-order = joue { $n ->
     [3] en troisième
    *[other] en { $n }e
   }
-lab-rounds = Parties selon le round où elles finissent
+lab-rounds = Parties selon la manche où elles finissent
 lab-ends = Ce qui décide
 lab-goal = but { $n }
 lab-end = { $end ->
-    [limit] la fin du dernier round
+    [limit] la fin de la dernière manche
     [final_battle] la bataille finale
     [eliminated] des rivaux éliminés
    *[other] autre chose
   }
-lab-series = Ressources au fil des rounds
+lab-series = Ressources au fil des manches
 lab-series-of = { $id ->
     [gold] or
     [building_materials] matériaux
@@ -73,8 +73,8 @@ lab-heat-map = La carte de { $name } : plus c’est foncé, plus il s’y passe 
 lab-cards = Cartes les plus jouées
 lab-replays = Parties à regarder
 lab-replay = { $why ->
-    [shortest] La plus courte (partie { $number }, { $rounds } rounds)
-    [longest] La plus longue (partie { $number }, { $rounds } rounds)
-    [lopsided] La plus déséquilibrée (partie { $number }, { $rounds } rounds)
-   *[failed] La première qui a échoué (partie { $number }, { $rounds } rounds)
+    [shortest] La plus courte (partie { $number }, { $rounds } manches)
+    [longest] La plus longue (partie { $number }, { $rounds } manches)
+    [lopsided] La plus déséquilibrée (partie { $number }, { $rounds } manches)
+   *[failed] La première qui a échoué (partie { $number }, { $rounds } manches)
   }

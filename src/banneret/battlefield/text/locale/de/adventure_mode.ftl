@@ -30,7 +30,7 @@ sheet-adventure-nth = { $n ->
 sheet-adventure-unsaved = Sie kann nicht aufgehoben werden.
 adventure-trading_post-text = Tausche Ressourcen nach der Handelstabelle, sooft du willst.
 verb-learn = dein Hauptheld erhält { $learn } Erfahrung, über Stufe { $up_to_level } nur { $beyond }
-verb-exchange_adventure = sieh dir die obersten { $exchange_adventure } Karten des Abenteuer-Ablagestapels an, tausche diese Karte gegen eine davon und werte jene aus
+verb-exchange_adventure = sieh dir die obersten { $exchange_adventure } Karten des Abenteuer-Abwurfstapels an, tausche diese Karte gegen eine davon und werte jene aus
 verb-scroll = suche unter { $scroll } Karten des Zauberstapels einen Zauber und lege ihn unter diese Karte; in der Schlacht darfst du ihn einmal mit seiner niedrigsten Stärke wirken, zusätzlich zum Zauber der Runde
 verb-draw_artifacts = nimm { $draw_artifacts ->
         [one] die oberste Karte

@@ -31,7 +31,7 @@ sheet-adventure-unsaved = Elle ne peut pas être gardée pour plus tard.
 adventure-trading_post-text = Échangez des ressources selon le tableau d’échange autant de fois que vous voulez.
 verb-learn = votre héros principal gagne { $learn } en expérience, au-delà du niveau { $up_to_level } seulement { $beyond }
 verb-exchange_adventure = regardez les { $exchange_adventure } premières cartes de la défausse Aventure, échangez cette carte contre l’une d’elles et résolvez celle-ci
-verb-scroll = cherchez un sort parmi { $scroll } cartes de la pioche Sort et gardez-le sous cette carte{"\u00A0"}; dans la bataille vous pouvez le lancer une fois à sa puissance la plus basse, en plus du sort du round
+verb-scroll = cherchez un sort parmi { $scroll } cartes de la pioche Sort et gardez-le sous cette carte{"\u00A0"}; dans la bataille vous pouvez le lancer une fois à sa puissance la plus basse, en plus du sort du tour de combat
 verb-draw_artifacts = prenez { $draw_artifacts ->
         [one] la première carte
        *[other] les { $draw_artifacts } premières cartes
@@ -44,7 +44,7 @@ verb-remove_own = retirez de la partie une carte de votre pioche
 
 ## Questions et réponses.
 
-prompt-adventure-mode-turn = { $player }{"\u00A0"}: à vous de jouer, round { $n } sur { $most }.
+prompt-adventure-mode-turn = { $player }{"\u00A0"}: à vous de jouer, manche { $n } sur { $most }.
 prompt-adventure-keep = { $player }{"\u00A0"}: quelle carte Aventure gardez-vous{"\u00A0"}? Les deux autres vont à votre adversaire.
 prompt-adventure-passed = { $player }{"\u00A0"}: laquelle des cartes reçues gardez-vous{"\u00A0"}? L’autre est défaussée.
 prompt-adventure-swap = Quelles cartes retournent dans la pioche Aventure pour en tirer d’autres{"\u00A0"}?
@@ -70,7 +70,7 @@ option-send = { $unit }{"\u00A0"}: { $n } en attaque
 option-stun = Paralyser{"\u00A0"}: { $unit }
 option-rouse = Ranimer{"\u00A0"}: { $unit }
 option-raise = Augmenter le revenu{"\u00A0"}: { $resource }
-option-roll-income = Lancer un dé de ressource{"\u00A0"}: augmenter ce revenu et en gagner une fois la base
+option-roll-income = Lancer un dé Ressource{"\u00A0"}: augmenter ce revenu et en gagner une fois la base
 option-beside = À côté du plateau de héros{"\u00A0"}: { $card }
 option-into-deck = Dans la pioche{"\u00A0"}: { $card }
 option-unroll = Lancer depuis le parchemin{"\u00A0"}: { $card }

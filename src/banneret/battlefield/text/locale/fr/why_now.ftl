@@ -23,7 +23,7 @@ why-sort-gained = { $card } sert maintenant comme dans la bataille. À côté de
 ## Mode Aventure : tours et combats.
 
 why-ask-expedition-turn = Manche { $n } sur { $most }{"\u00A0"}: résolvez une carte Aventure, utilisez votre Ville (chaque action une fois par manche) et jouez les cartes à côté de votre héros, dans l’ordre voulu. Après la dernière manche, les armées combattent.
-why-ask-astrologers = À cette manche, pas de revenu{"\u00A0"}: vous augmentez un de vos trois revenus, ou laissez un dé de Ressource décider lequel.
+why-ask-astrologers = À cette manche, pas de revenu{"\u00A0"}: vous augmentez un de vos trois revenus, ou laissez un dé Ressource décider lequel.
 why-ask-power-declared = { $card } est un combat de dés. Plus vous annoncez de Puissance de combat, meilleure est la récompense{"\u00A0"}; puis vous envoyez deux unités et lancez un dé pour chacune. Si c’est trop peu, vous n’avez que la récompense de base et une des unités est étourdie.
 why-ask-band = Vous avez annoncé une Puissance de combat de { $power }. Envoyées jusqu’ici{"\u00A0"}: { $n } sur { $of }. Leur attaque et un dé chacune doivent atteindre ce nombre ensemble{"\u00A0"}; une unité étourdie n’ajoute rien. Personne n’est blessé.
 why-ask-stunned = Vous n’avez pas atteint la puissance annoncée. Une des unités engagées reçoit un jeton Paralysie et n’ajoutera rien la prochaine fois.

@@ -47,7 +47,7 @@ verb-witch_hut = entweder entferne eine Fähigkeitenkarte deiner Hand aus dem Sp
 verb-magic_spring = sieh dir { $magic_spring ->
         [one] die oberste Karte
        *[other] die obersten { $magic_spring } Karten
-    } deines Ablagestapels an, nimm eine davon auf die Hand und lege die anderen in beliebiger Reihenfolge oben zurück
+    } deines Abwurfstapels an, nimm eine davon auf die Hand und lege die anderen in beliebiger Reihenfolge oben zurück
 verb-trade = tausche Ressourcen nach der Handelstabelle, sooft du willst, oder entferne eine Handkarte aus dem Spiel und erhalte { $price } Gold
 verb-flag = { $flag ->
         [town] du kontrollierst die Stadt; wer sie vorher hielt, gibt dir einen seiner Fraktionswürfel
@@ -95,13 +95,13 @@ verb-rerolls = { $each ->
         [roll] in diesem Zug darfst du jeden Würfel dieser Arten einmal neu werfen: { $rerolls }
        *[turn] in diesem Zug darfst du je einen Würfel dieser Arten einmal neu werfen: { $rerolls }
     }
-verb-recover = nimm eine { $recover_name } aus deinem Ablagestapel auf die Hand{ $reshuffle ->
+verb-recover = nimm eine { $recover_name } aus deinem Abwurfstapel auf die Hand{ $reshuffle ->
         [yes] {" "}und mische den Rest des Stapels in dein Deck
        *[no] {""}
     }
 verb-find = durchsuche { $deck_name } nach der Karte „{ $find_name }“, nimm sie auf die Hand und mische den Stapel
 verb-sell = entferne eine { $sell_name } deiner Hand aus dem Spiel und erhalte { $gold } Gold
-verb-search_own = wirf eine Karte ab, mische deinen Ablagestapel in dein Deck, sieh dir { $search_own ->
+verb-search_own = wirf eine Karte ab, mische deinen Abwurfstapel in dein Deck, sieh dir { $search_own ->
         [one] die oberste Karte
        *[other] die obersten { $search_own } Karten
     } an und nimm eine davon auf die Hand
@@ -120,7 +120,7 @@ verb-clear_cubes = { $clear_cubes ->
 verb-lasting = bis zur nächsten Astrologenrunde { $lasting ->
         [movement] ändern sich die Bewegungspunkte jedes Helden um { $by_signed }
         [hand_limit] ändert sich das Handlimit jedes Spielers um { $by_signed }
-        [spell_returns] kommt der erste Zauber, den ein Spieler wirkt, auf die Hand zurück statt auf den Ablagestapel
+        [spell_returns] kommt der erste Zauber, den ein Spieler wirkt, auf die Hand zurück statt auf den Abwurfstapel
         [spell_power] erhält der erste Zauber im Zug jedes Spielers { $by_signed } Zauberkraft
         [reroll] darf jeder Spieler einmal pro Zug einen Schatzwürfel oder Ressourcenwürfel neu werfen
        *[redraw_guard] darf ein Spieler, der auf neutrale Einheiten trifft, eine davon durch eine andere derselben Stufe ersetzen lassen

@@ -37,7 +37,7 @@ prompt-reward = { $place }: Wähle die Belohnung.
 prompt-first-bonus = { $place }: Wähle den Bonus für den ersten Besitzer.
 prompt-search = Durchsuchen: { $deck }?
 prompt-take = Nimm eine der Karten.
-prompt-put = Welche Karte kommt als nächste auf den Ablagestapel?
+prompt-put = Welche Karte kommt als nächste auf den Abwurfstapel?
 prompt-map-reroll = Die Würfel zeigen: { $face }. Neu werfen?
 prompt-result = Wähle eines der Ergebnisse.
 prompt-trade = Tausche Ressourcen oder entferne eine Karte für { $n } Gold.
@@ -47,8 +47,8 @@ prompt-exchange = Eine Karte abwerfen und eine neue ziehen? Noch möglich: { $n 
 prompt-sell = Welche Karte entfernst du für { $n } Gold?
 prompt-witch = Eine Fähigkeitenkarte entfernen oder die oberste Karte des Fähigkeitenstapels ansehen?
 prompt-keep-shown = Diese Karte nehmen oder ablegen?
-prompt-spring = Nimm eine der obersten Karten deines Ablagestapels.
-prompt-order = Welche Karte kommt als nächste auf deinen Ablagestapel zurück?
+prompt-spring = Nimm eine der obersten Karten deines Abwurfstapels.
+prompt-order = Welche Karte kommt als nächste auf deinen Abwurfstapel zurück?
 prompt-reinforce-effect = Welche Einheit wird verstärkt?
 prompt-weaken = Welche Einheit wird auf Wenige gedreht?
 prompt-offer-deck = Aus welchem Stapel kommt die neutrale Einheit?
@@ -59,7 +59,7 @@ prompt-spend-morale = Du erhältst gleich Moral. Vorher den vorhandenen Marker a
 prompt-discard-card = Wähle eine Karte zum Abwerfen.
 prompt-cost = { $card }: Wirf Karten als Preis ab.
 prompt-keep-one = Welche Karte behältst du?
-prompt-recover = Welche Karte deines Ablagestapels nimmst du zurück?
+prompt-recover = Welche Karte deines Abwurfstapels nimmst du zurück?
 
 ## Questions: fights.
 

@@ -39,5 +39,5 @@ in-the-way-H3-UNI-05 = Diese Einheit hast du schon.
 in-the-way-H3-CBC-01 = In dieser Kampfrunde ist schon ein Zauber gewirkt worden.
 in-the-way-H3-ABL-03 = In dieser Runde ist kein Experteneffekt mehr übrig.
 in-the-way-H3-TIL-27 = Das Plättchen berührt das Feld des Helden nicht.
-in-the-way-H3-TRD-02 = Ein Besuch dient den Rohstoffen oder einer Karte, und dieser hat mit dem anderen begonnen.
+in-the-way-H3-TRD-02 = Ein Besuch dient den Ressourcen oder einer Karte, und dieser hat mit dem anderen begonnen.
 in-the-way-H3-TRD-10 = Der Handelsposten nimmt diese Karte nicht.

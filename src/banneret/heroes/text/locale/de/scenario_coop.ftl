@@ -28,7 +28,7 @@ label-third_seat = der dritte Clansitz
 
 scenario-geleas_champions = Geleas Streiter
 story-geleas_champions = Herren eines fremden Himmels sind in diesen durchgebrochen. Jede Münze und jedes Schwert, das man mieten kann, wird es brauchen, um ihnen durch den Riss zu folgen und ihn hinter euch zu schließen.
-rule-geleas_champions-war_chest = In deinem Zug darfst du mit dem Baumarker Rohstoffe in die gemeinsame Kriegskasse legen. Sie ist voll mit 15 Gold, 6 Baumaterial und 2 Wertsachen je Spieler.
+rule-geleas_champions-war_chest = In deinem Zug darfst du mit dem Baumarker Ressourcen in die gemeinsame Kriegskasse legen. Sie ist voll mit 15 Gold, 6 Baumaterial und 2 Kostbarkeiten je Spieler.
 rule-geleas_champions-rift_shut = Niemand betritt den Riss, bis die Kriegskasse voll ist. Danach kommen keine Kriegsherren mehr.
 rule-geleas_champions-rift_shut_to_three = Niemand betritt den Riss, bis die Kriegskasse voll ist. Danach kommen keine Kriegsherren mehr.
 rule-geleas_champions-first_warlord = In Runde 4 kommt ein Kriegsherr aus dem Riss und zieht gegen die nächste Stadt.
@@ -41,7 +41,7 @@ called-geleas_champions-obelisk = Söldnerposten
 called-geleas_champions-dragon_utopia = Der Riss
 token-chest_gold = Gold in der Kriegskasse
 token-chest_materials = Baumaterial in der Kriegskasse
-token-chest_valuables = Wertsachen in der Kriegskasse
+token-chest_valuables = Kostbarkeiten in der Kriegskasse
 aihero-first_warlord = Erster Kriegsherr
 aihero-second_warlord = Zweiter Kriegsherr
 aihero-third_warlord = Dritter Kriegsherr

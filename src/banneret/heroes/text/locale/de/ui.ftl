@@ -25,8 +25,8 @@ ui-over = Der Kampf ist vorbei
 
 ui-skirmish = Scharmützel
 ui-attack-ahead = Der Angriff
-ui-retaliation = Gegenschlag: { $damage }
-ui-no-retaliation = Kein Gegenschlag
+ui-retaliation = Gegenangriff: { $damage }
+ui-no-retaliation = Kein Gegenangriff
 ui-forecast-note = Ohne Karten und neue Würfe.
 ui-effect-flips = wird zu Wenige
 ui-effect-falls = wird besiegt

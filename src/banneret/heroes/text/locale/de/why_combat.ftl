@@ -85,7 +85,7 @@ why-ask-between = Du wolltest gefragt werden: Zwischen zwei Aktivierungen darfst
 ## Ein Angriff.
 
 why-ask-instant = { $back ->
-        [yes] Gegenschlag: { $unit } gegen { $target }.
+        [yes] Gegenangriff: { $unit } gegen { $target }.
        *[no] Der Angriff: { $unit } gegen { $target }.
     } Beide Seiten dürfen jetzt Karten spielen, die ihn ändern, abwechselnd, bis beide passen. Dann wird gewürfelt und der Schaden bestimmt.
 why-offer-reroll = { $unit } gegen { $target }: Der Würfel zeigt { $face } und zählt zum Angriff. Du darfst neu werfen; dann gilt das neue Ergebnis. Danach wird der Schaden bestimmt.

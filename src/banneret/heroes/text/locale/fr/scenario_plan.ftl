@@ -3,7 +3,7 @@
 plan-tiles = { $n } × { $kind }
 plan-tiles-dealt = { $n } × { $kind } : { $dealt }
 plan-some = { $n } { $what }
-plan-pool = Tuiles lointaines dans chaque réserve : { $n } ({ $dealt })
+plan-pool = Tuiles éloignées dans chaque réserve : { $n } ({ $dealt })
 plan-starts = Au départ
 plan-lost = Comment on perd
 plan-ai = Héros de l’IA
@@ -81,7 +81,7 @@ field-no_token = le Graal n’y est pas
 
 when-game_start = avant la première manche
 when-round_start = au début d’une manche
-when-resource_round = après le revenu d’une manche de ressources
+when-resource_round = après le revenu d’une manche de Revenus
 when-round_end = à la fin d’une manche
 when-turn_start = au début d’un tour
 when-turn_end = à la fin d’un tour

@@ -114,7 +114,7 @@ verb-draft = prenez ce que personne n’a pris : { $draft }
 verb-choose_other = prenez-en un, mais pas celui de la dernière fois : { $choose_other }
 verb-clear_tiles = retirez les cubes noirs de toutes les tuiles { $clear_tiles ->
         [start] de départ
-        [far] lointaines
+        [far] éloignées
         [near] proches
        *[center] centrales
     }

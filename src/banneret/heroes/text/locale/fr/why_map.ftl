@@ -62,7 +62,7 @@ why-ask-wisdom = Vous achetez un sort à votre Guilde des Mages et avez { $purse
 why-do-errand = Vous pouvez utiliser cet effet ou non. Si vous refusez, rien ne se passe et votre tour continue.
 why-do-errand-choose = Un effet sur { $n } est à vous. Vous choisissez maintenant, et il a lieu aussitôt.
 why-do-errand-whom = L’effet n’en concerne qu’un{"\u00A0"}: vous dites lequel.
-why-ask-reward = Ce lieu porte désormais votre drapeau{"\u00A0"}: { $place }. Vous choisissez une fois pour toutes{"\u00A0"}: un revenu à chaque manche de Ressources, ou renforcer une unité maintenant.
+why-ask-reward = Ce lieu porte désormais votre drapeau{"\u00A0"}: { $place }. Vous choisissez une fois pour toutes{"\u00A0"}: un revenu à chaque manche de Revenus, ou renforcer une unité maintenant.
 why-got-reward = Vous êtes le premier à marquer ce lieu{"\u00A0"}: { $place }. Il rapporte aussitôt quelque chose{"\u00A0"}; vous choisissez quoi.
 why-ask-search = Une fouille ({ $deck }){"\u00A0"}: soit vous regardez { $n ->
         [one] la première carte
@@ -73,7 +73,7 @@ why-ask-take = Vous avez regardé { $n ->
        *[other] { $n } cartes
     } ({ $deck }){"\u00A0"}: une est à vous, les autres vont dans la défausse, où tous les voient.
 why-ask-put = { $n } cartes non prises vont l’une après l’autre dans la défausse ({ $deck }). La dernière sera dessus, où la prochaine fouille peut la prendre.
-why-ask-income = L’effet déplace un de vos trois revenus, que vous touchez à chaque manche de Ressources. Vous choisissez lequel.
+why-ask-income = L’effet déplace un de vos trois revenus, que vous touchez à chaque manche de Revenus. Vous choisissez lequel.
 why-offer-map-reroll = Vous avez lancé{"\u00A0"}: { $face }. Le moral ou la chance permettent de relancer avant que le résultat compte{"\u00A0"}; le nouveau vaut alors.
 why-pick-result = Vous avez lancé { $n } dés{"\u00A0"}: { $face }. { $keep ->
         [one] Un seul compte

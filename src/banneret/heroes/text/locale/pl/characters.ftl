@@ -1,7 +1,7 @@
 ### Postacie: z kim można zagrać.
 
 bot-tilo = Tilo
-bot-tilo-text = Włóczy się, odkrywa każdą płytkę i nie zauważa połowy tego, co ma przed sobą.
+bot-tilo-text = Włóczy się, odkrywa każdy kafelek i nie zauważa połowy tego, co ma przed sobą.
 bot-hanne = Hanne
 bot-hanne-text = Łupieżczyni: atakuje wszystko, co może pokonać, i rzadko buduje. Czasem coś przeoczy.
 bot-gero = Gero

@@ -39,5 +39,5 @@ in-the-way-H3-UNI-05 = Masz już tę jednostkę.
 in-the-way-H3-CBC-01 = W tej rundzie walki rzucono już zaklęcie.
 in-the-way-H3-ABL-03 = W tej rundzie nie ma już efektów Eksperta.
 in-the-way-H3-TIL-27 = Kafelek nie styka się z polem bohatera.
-in-the-way-H3-TRD-02 = Wizyta służy surowcom albo karcie, a ta zaczęła się od tego drugiego.
+in-the-way-H3-TRD-02 = Wizyta służy zasobom albo karcie, a ta zaczęła się od tego drugiego.
 in-the-way-H3-TRD-10 = Punkt handlowy nie przyjmuje tej karty.

@@ -78,7 +78,7 @@ battlelore-phase = { $phase ->
   }
 battlelore-battle = Der Kampf
 battlelore-battle-kind = { $kind ->
-    [back] Gegenschlag
+    [back] Zurückschlagen
     [bonus] Zusatzangriff
     [attack] Der Kampf
    *[other] Würfel

@@ -84,7 +84,7 @@ battlelore-phase = { $phase ->
   }
 battlelore-battle = Walka
 battlelore-battle-kind = { $kind ->
-    [back] Odwet
+    [back] Kontratak
     [bonus] Dodatkowy atak
     [attack] Walka
    *[other] Kości
@@ -122,7 +122,7 @@ battlelore-fate = { $kind ->
       }
    *[stands] { $back ->
         [0] Wytrzymuje
-       *[other] Wytrzymuje, odwet z { $back }
+       *[other] Wytrzymuje, kontratak z { $back }
       }
   }
 battlelore-percent = { $n } %

@@ -37,26 +37,26 @@ card-in-deck = { $n ->
   }
 pile = { $kind ->
     [deck] Deck
-   *[discard] Ablage
+   *[discard] Abwurf
   }
 pile-label = { $kind ->
     [deck] Dein Deck: { $n } Karten. Durchsehen
-   *[discard] Deine Ablage: { $n }. { $top }. Durchsehen
+   *[discard] Dein Abwurfstapel: { $n }. { $top }. Durchsehen
   }
 pile-own-deck = Dein Deck
 pile-discard-of = { $mine ->
-    [yes] Deine Ablage
-   *[no] Ablage von { $name }
+    [yes] Dein Abwurfstapel
+   *[no] Abwurfstapel von { $name }
   }
 pile-removed-of = { $mine ->
     [yes] Aus deinem Deck entfernt
    *[no] Entfernt: { $name }
   }
 pile-shared = { $deck ->
-    [ability] Ablage der Fähigkeiten
-    [artifact] Ablage der Artefakte
-    [spell] Ablage der Zauber
-   *[other] Ablage
+    [ability] Abwurfstapel der Fähigkeiten
+    [artifact] Abwurfstapel der Artefakte
+    [spell] Abwurfstapel der Zauber
+   *[other] Abwurf
   }
 pile-note-deck = Ohne Reihenfolge: niemand weiß, was als Nächstes kommt.
 pile-note-discard = Offen, die oberste Karte zuerst.

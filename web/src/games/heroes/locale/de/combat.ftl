@@ -123,7 +123,7 @@ combat-ai-skill = Fertigkeit
 combat-ai-seen = im Stapel gesehen
 combat-attack = Der Angriff
 combat-shot = Der Schuss
-combat-retaliation = Der Gegenschlag
+combat-retaliation = Der Gegenangriff
 combat-before-roll = vor dem Wurf
 combat-after-roll = die Würfel sind gefallen
 combat-against = gegen
@@ -139,8 +139,8 @@ combat-row-flips-over = { $over ->
    *[other] wendet, { $over } bleiben übrig
   }
 combat-row-falls = besiegt
-combat-strikes-back = Danach Gegenschlag – { $unit }: { $span } an { $target }.
-combat-strikes-back-none = Danach Gegenschlag – { $unit }: kein Schaden.
+combat-strikes-back = Danach Gegenangriff – { $unit }: { $span } an { $target }.
+combat-strikes-back-none = Danach Gegenangriff – { $unit }: kein Schaden.
 combat-may-fall = Besiegt: { $chance }.
 combat-no-retaliation = Niemand schlägt zurück.
 combat-acts = ist am Zug
@@ -149,7 +149,7 @@ combat-targets = Mögliche Ziele
 combat-take-back = Zurücknehmen
 combat-last-roll = Letzter Wurf
 combat-pair = { $unit } gegen { $target }
-combat-pair-back = Gegenschlag: { $unit } gegen { $target }
+combat-pair-back = Gegenangriff: { $unit } gegen { $target }
 combat-damage-list = { $n ->
     [0] kein Schaden
    *[other] { $list } Schaden

@@ -142,5 +142,5 @@ preview-label = Karte von { $name }, { $tiles ->
 map-walled-off = Zwischen deinem Plättchen und diesem stehen Mauern: Du könntest es aufdecken, aber von hier nicht betreten.
 amount-of-gold = Gold
 amount-of-building_materials = Baumaterial
-amount-of-valuables = Wertsachen
+amount-of-valuables = Kostbarkeiten
 amount-of-movement = Bewegung

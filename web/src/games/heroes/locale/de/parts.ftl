@@ -11,7 +11,7 @@ die-map = { $kind ->
   }: { $what ->
    *[gold] { $amount } Gold
     [building_materials] { $amount } Baumaterial
-    [valuables] { $amount } Wertsachen
+    [valuables] { $amount } Kostbarkeiten
     [experience] Erfahrung
     [artifact] ein Artefakt
     [resource] { $amount ->

@@ -9,8 +9,8 @@ ask-ask-take = { $n ->
     [one] Eine Karte gefunden
    *[other] Behalte 1 von { $n }
   }
-ask-ask-put = Zurück auf die Ablage, eine nach der anderen
-ask-ask-order = Zurück auf die Ablage, eine nach der anderen
+ask-ask-put = Zurück auf den Abwurfstapel, eine nach der anderen
+ask-ask-order = Zurück auf den Abwurfstapel, eine nach der anderen
 ask-ask-spring = Eine Karte kommt zurück
 ask-ask-witch = Die Hexenhütte
 ask-witch-shows = Die Hexe zeigt eine Karte
@@ -41,7 +41,7 @@ ask-ask-payment = Mit einer Karte zahlen
 ask-ask-dropped = Eine Karte geht verloren
 ask-ask-sold = Eine Karte verkaufen
 ask-ask-kept = Eine Karte behalten
-ask-ask-found = Aus deiner Ablage
+ask-ask-found = Aus deinem Abwurfstapel
 ask-ask-wisdom = Bevor du zahlst
 ask-ask-avoid = Wachen im Weg
 ask-ask-raise = Nach dem Sieg
@@ -51,12 +51,12 @@ ask-next-of-team = Wer fängt an?
 ask-propose = Ein Kartentausch
 ask-ask-in-return = Ein Kartentausch
 ask-ask-amount = Ein Geschenk
-search-look-how = Behalte eine. Die anderen kommen offen auf die Ablage.
+search-look-how = Behalte eine. Die anderen kommen offen auf den Abwurfstapel.
 search-left = { $n ->
     [one] noch 1 Karte im Deck
    *[other] noch { $n } Karten im Deck
   }
-search-take-how = Die offene Karte auf der Ablage. Das Deck siehst du nicht an.
+search-take-how = Die offene Karte auf dem Abwurfstapel. Das Deck siehst du nicht an.
 search-below = { $n ->
     [one] 1 Karte darunter bleibt liegen
    *[other] { $n } Karten darunter bleiben liegen

@@ -13,7 +13,7 @@ replay-hand = { $count ->
   }
 replay-hand-open = offen
 replay-hand-hidden = verdeckt
-replay-piles = Deck { $deck } · Ablage { $discard }
+replay-piles = Deck { $deck } · Abwurf { $discard }
 replay-pass-fights = ohne Kämpfe
 replay-next-combat = nächster Kampf
 mark-combat = Kämpfe: { $count }

@@ -12,7 +12,7 @@ round-label = Die Runde
 round-of = von { $rounds }
 round-kind = Runde { $round }: { $kind ->
     [astrologers] Runde der Astrologen
-    [resource] Rohstoffrunde
+    [resource] Ressourcenrunde
    *[start] das Spiel beginnt
   }
 goal-title = Ziel
@@ -21,8 +21,8 @@ goal-far = { $done } von { $of }
 seats-facts = Stufe { $level } · { $flags ->
     [one] 1 Flagge
    *[other] { $flags } Flaggen
-  } · Deck { $deck } · Ablage { $discards }
-tools-drawer = Held, Rohstoffe und Stadt
+  } · Deck { $deck } · Abwurf { $discards }
+tools-drawer = Held, Ressourcen und Stadt
 foot-fields = Feld
 foot-roll = würfeln oder passen
 foot-defend = verteidigen
@@ -31,5 +31,5 @@ foot-build = bauen
 foot-people = Truppen
 foot-spells = Zauber
 foot-to-map = zur Karte
-desk-left = Dein Held, deine Rohstoffe und deine Stadt
+desk-left = Dein Held, deine Ressourcen und deine Stadt
 phone-movement = { $left } von { $full } Bewegungspunkten übrig

@@ -25,7 +25,7 @@ card-moment = { $moment ->
    *[power] Avec un sort
   }
 card-clause = { $clause ->
-    [H3-CBC-01] Un sort par round
+    [H3-CBC-01] Un sort par tour de combat
     [H3-ABL-03] Plus d’effet expert
     [H3-GEN-04] Vous ne pouvez pas payer
    *[H3-CBS-26] Pas pour les gardes

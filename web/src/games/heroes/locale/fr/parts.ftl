@@ -1,13 +1,13 @@
 # Banneret: dés, caractéristiques et unités
 die-face = { $kind ->
    *[attack] Dé d’attaque
-    [resource] Dé de ressource
-    [treasure] Dé de trésor
+    [resource] Dé Ressource
+    [treasure] Dé Trésor
   } : { $face }
 die-map = { $kind ->
    *[attack] Dé d’attaque
-    [resource] Dé de ressource
-    [treasure] Dé de trésor
+    [resource] Dé Ressource
+    [treasure] Dé Trésor
   } : { $what ->
    *[gold] { $amount } or
     [building_materials] { $amount } matériaux de construction
@@ -15,8 +15,8 @@ die-map = { $kind ->
     [experience] expérience
     [artifact] un artefact
     [resource] { $amount ->
-        [one] un dé de ressource
-       *[other] { $amount } dés de ressource
+        [one] un dé Ressource
+       *[other] { $amount } dés Ressource
     }
   }
 stat = { $stat ->

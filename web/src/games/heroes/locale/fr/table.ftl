@@ -12,7 +12,7 @@ round-label = La manche
 round-of = sur { $rounds }
 round-kind = Manche { $round } : { $kind ->
     [astrologers] manche des Astrologues
-    [resource] manche de ressources
+    [resource] manche de Revenus
    *[start] la partie commence
   }
 goal-title = Objectif

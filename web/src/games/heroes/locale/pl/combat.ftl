@@ -160,7 +160,7 @@ combat-fell = pokonana
 combat-flipped = z Grupy na Garstkę
 combat-saved = atak został anulowany
 combat-rerolled = rzut powtórzony, było { $face }
-combat-brief-back = potem { $span } w odwet
+combat-brief-back = potem { $span } w kontrataku
 combat-plays = { $name } zagrywa
 combat-end-win = { $whose ->
     [own] Zwycięstwo
