@@ -41,7 +41,7 @@ def test_the_tree_search_beats_random_play_in_few_lines(monkeypatch: pytest.Monk
     code = (EXAMPLES / "ismcts.py").read_text(encoding="utf-8").partition('"""\n\n')[2]
     assert len([line for line in code.splitlines() if line.strip()]) <= 60
     monkeypatch.setitem(sys.modules, "ismcts", loaded("ismcts"))
-    monkeypatch.setattr(sys.modules["ismcts"], "SIMULATIONS", 40)
+    monkeypatch.setattr(sys.modules["ismcts"], "SIMULATIONS", 20)
     found = [
         play_one(pairing) for pairing in pairings("heroes", "skirmish", ARMIES, ("ismcts:Searcher", "random"), 8, 3, {})
     ]

@@ -36,8 +36,9 @@ def test_a_recorded_game_holds_its_digests(path: Path) -> None:
     digests = [entry.key for entry in entries if entry.seat is None]
     assert len(digests) == (len(game.answers) - 1) // 64 + 1
     assert digests[-1] == game.digest
-    for n, digest in enumerate(digests[:-1], start=1):
-        assert resume(read_record(path), 64 * n).digest == digest
+    # The others are compared while a record is verified; this asks whether they stand where resuming looks for them.
+    for n in {1, len(digests) - 1} & {*range(1, len(digests))}:
+        assert resume(read_record(path), 64 * n).digest == digests[n - 1]
 
 
 @by_name
@@ -69,7 +70,7 @@ def test_the_recorded_games_show_most_of_what_can_happen() -> None:
 def test_a_whole_game_goes_on_from_every_question(name: str) -> None:
     """Cut off before any answer, the record leads back to the very question that was pending.
 
-    Each try goes through all that is before it, so of long games every fourth question is tried.
+    Each try goes through all that is before it, so of a game no more than some forty questions are tried.
     """
     record = read_record(GAMES / f"{name}.banneret")
     game = resume(record)
@@ -77,8 +78,8 @@ def test_a_whole_game_goes_on_from_every_question(name: str) -> None:
     walker = banneret.new(
         setup.game, scenario=setup.scenario, seats=setup.seats, seed=game.seed, options=setup.options
     )  # fmt: skip
-    every = 4 if len(game.answers) > 600 else 1
     asked = [(seat, answer) for seat, _, answer, forced in game.answers if seat >= 0 and not forced]
+    every = max(1, len(asked) // 40)
     for place, (seat, answer) in enumerate(asked):
         if place % every == 0:
             there = resume(record, len(walker.played))

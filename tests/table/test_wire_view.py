@@ -40,7 +40,7 @@ def hold(game: Game, seed: int) -> None:
     for n in range(700):
         if game.over:
             break
-        if n % 3 == 0:
+        if n % 9 == 0:
             check(game)
         game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules))
     check(game)

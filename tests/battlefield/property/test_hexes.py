@@ -17,19 +17,19 @@ from tests.heroes.property.sound_skirmish import check_skirmish
 
 
 @pytest.mark.parametrize("family", HEX_FAMILIES)
-@budget(12)
+@budget(8)
 @given(data=st.data())
 def test_every_position_on_hexes_is_sound(family: str, data: st.DataObject) -> None:
     check_skirmish(data.draw(HEX_FAMILIES[family]), why_not=9, options=15)
 
 
-@budget(20)
+@budget(12)
 @given(skirmish=ANY_ON_HEXES)
 def test_hands_are_hidden_on_hexes(skirmish: Skirmish) -> None:
     play(skirmish, every(3, check_hidden_hands), every(5, check_sampling))
 
 
-@budget(30)
+@budget(12)
 @given(skirmish=HEX_FAMILIES["secret"], seat=st.sampled_from((0, 1, -1)), side=st.integers(0, 1), at=st.integers(0, 25))
 def test_nothing_hidden_shows_on_hexes(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
     play_twins(skirmish, seat, side, at)

@@ -40,7 +40,7 @@ def test_what_is_seldom_asked_has_its_reasons_too(asked: str, attacker: str, def
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-@budget(30)
+@budget(20)
 @given(data=st.data())
 def test_every_position_is_sound(family: str, data: st.DataObject) -> None:
     check_skirmish(data.draw(FAMILIES[family]), why_not=4, options=5)
@@ -60,7 +60,7 @@ def check_question(choice: Choice) -> None:
     assert not choice.probabilities or isclose(sum(choice.probabilities), 1)
 
 
-@budget(125)
+@budget(60)
 @given(skirmish=ANY)
 def test_every_question_is_well_put(skirmish: Skirmish) -> None:
     """Step by step on the bare State, forced choices and chance included; a Game plays the same game."""

@@ -17,7 +17,7 @@ from tests.heroes.property.playing import budget, play
 SECRET = FAMILIES["secret"]
 
 
-@budget(175)
+@budget(100)
 @given(skirmish=SECRET, seat=st.sampled_from((0, 1, SPECTATOR)), side=st.integers(0, 1), at=st.integers(0, 25))
 def test_a_seat_cannot_tell_what_it_cannot_know(skirmish: Skirmish, seat: int, side: int, at: int) -> None:
     play_twins(skirmish, seat, side, at)
@@ -35,13 +35,13 @@ def check_hidden_deck(game: Game) -> None:
         assert v.piles[AI_DISCARDS] == s.piles[AI_DISCARDS]
 
 
-@budget(75)
+@budget(40)
 @given(skirmish=ANY)
 def test_hands_are_hidden_and_can_be_sampled(skirmish: Skirmish) -> None:
     play(skirmish, check_hidden_hands, check_sampling)
 
 
-@budget(75)
+@budget(40)
 @given(skirmish=FAMILIES["ai_hero"])
 def test_an_ai_deck_is_hidden_and_can_be_sampled(skirmish: Skirmish) -> None:
     play(skirmish, check_hidden_hands, check_hidden_deck, check_sampling)
