@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from banneret.arena.ray_cluster import RayCluster
 from banneret.arena.sim import run
 from banneret.kernel.errors import SetupError
 from banneret.server.jobs.labs import Labs
+from banneret.server.store.store import Store
 
 GAMES: dict[str, Any] = {
     "game": "heroes", "scenario": "skirmish", "sides": ("castle_griffins", "necropolis_zombies"),
@@ -95,15 +97,16 @@ def test_without_ray_or_a_cluster_it_is_said_what_is_missing(monkeypatch: pytest
         RayCluster("auto")
 
 
-def test_the_lab_plays_the_same_games_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lab_plays_the_same_games_on_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", fake_ray([], []))
 
     async def played() -> list[LabGame]:
-        store: Any = SimpleNamespace(save_record=_forget)
+        store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         labs = Labs(SimpleNamespace(), store, RayCluster("auto"))  # type: ignore[arg-type]
-        lab = labs.begin((RUN,), ("A",), 2, "here")
+        lab = await labs.begin((RUN,), ("A",), 2, "here")
         assert lab.task is not None
         await lab.task
+        await store.close()
         assert lab.state().state == "done"
         return [lab.tallies[0].games[n] for n in range(2)]
 
@@ -112,10 +115,6 @@ def test_the_lab_plays_the_same_games_on_a_cluster(monkeypatch: pytest.MonkeyPat
     assert [(game.returns, game.rounds, game.choices) for game in there] == [
         (game.returns, game.rounds, game.choices) for game in here
     ]
-
-
-async def _forget(*record: object) -> None:
-    """No record is kept."""
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install banneret[ray]")

@@ -122,16 +122,20 @@ class LabTally:
         self._means: dict[str, list[list[list[int]]]] = {}
         """By name, round and seat: what there was in the games that got as far."""
 
-    def add(self, game: LabGame) -> None:
-        """Count a game."""
-        for why, better in (
-            ("failed", bool(game.error) and "failed" not in self.notable),
-            ("shortest", self._beats("shortest", game, -game.choices)),
-            ("longest", self._beats("longest", game, game.choices)),
-            ("lopsided", self._beats("lopsided", game, game.lead)),
-        ):
-            if better:
-                self.notable[why] = game
+    def stands_out(self, game: LabGame) -> tuple[str, ...]:
+        """Why a game is worth a look beside those that were counted before; nothing for most."""
+        found = {
+            "failed": bool(game.error) and "failed" not in self.notable,
+            "shortest": self._beats("shortest", game, -game.choices),
+            "longest": self._beats("longest", game, game.choices),
+            "lopsided": self._beats("lopsided", game, game.lead),
+        }
+        return tuple(why for why, better in found.items() if better)
+
+    def add(self, game: LabGame) -> tuple[str, ...]:
+        """Count a game, and tell why it is worth a look."""
+        whys = self.stands_out(game)
+        self.notable.update(dict.fromkeys(whys, game))
         # Sums are kept up to date, so that telling them costs the same after many games as after a few.
         if game.returns:
             self._visited.update(game.facts.visited)
@@ -140,6 +144,7 @@ class LabTally:
             self._add_means(game)
         facts = GameFacts(sides=game.facts.sides, first=game.facts.first, ended=game.facts.ended)
         self.games[game.number] = msgspec.structs.replace(game, record="", means=(), facts=facts)
+        return whys
 
     def _add_means(self, game: LabGame) -> None:
         for n, each in enumerate(game.means):

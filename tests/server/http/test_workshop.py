@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from banneret.arena.trial import Tried
@@ -18,6 +20,8 @@ from banneret.server.jobs.trials import Trials, id_of
 from banneret.server.problems import Problem
 from banneret.server.store.scenarios import BenchFull, DraftMoved, StoredDraft, StoredScenario
 from banneret.server.store.store import Store
+from banneret.server.store.trials import note_trial
+from banneret.table.workshop.sharing_types import TrialState
 from tests.heroes.designing.maps import OWN, changed
 from tests.support.live_server import Live, serving
 from tests.support.time_limits import HANG
@@ -144,12 +148,13 @@ def tried(tmp_path: Path, *told: Tried | Problem) -> tuple[Any, Any, Any]:
     async def run() -> tuple[Any, Any, Any]:
         store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         kept = Trials(Here(*told), store)
-        kept.begin("text", "1.2.3.4")
+        await kept.begin("text", "1.2.3.4")
         task = kept._known[id_of("text")].task
         assert task is not None
         await asyncio.wait_for(task, HANG)
-        state = kept.look(id_of("text"))
+        state = await kept.look(id_of("text"))
         assert state is not None
+        assert await Trials(Here(), store).look(id_of("text")) == state, "any node can tell"
         record = await store.load_record(state.record) if state.record else None
         found = state, await store.shared(state.id), record
         await store.close()
@@ -187,13 +192,32 @@ def test_an_address_has_two_trials_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         kept = Trials(Here(), store)
-        kept.begin("a", "1.2.3.4")
-        kept.begin("b", "1.2.3.4")
-        assert kept.begin("a", "1.2.3.4").state == "trying"
+        await kept.begin("a", "1.2.3.4")
+        await kept.begin("b", "1.2.3.4")
+        assert (await kept.begin("a", "1.2.3.4")).state == "trying"
         with pytest.raises(Problem, match="wait for them"):
-            kept.begin("c", "1.2.3.4")
-        kept.begin("c", "5.6.7.8")
+            await kept.begin("c", "1.2.3.4")
+        await kept.begin("c", "5.6.7.8")
         kept.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_trial_whose_node_is_gone_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        store = Store.open(f"sqlite:///{tmp_path / 'table.sqlite3'}")
+        id = id_of("a")
+        begun = TrialState(id=id, state="trying", done=4, total=10)
+        await store.write(partial(note_trial, trial=id, state=msgspec.json.encode(begun).decode()))
+        kept = Trials(Here(), store)
+        assert await kept.look(id) == begun
+        assert await kept.begin("a", "1.2.3.4") == begun, "it is played elsewhere"
+        monkeypatch.setattr(trials, "STALE", -1.0)
+        assert await kept.look(id) is None
+        assert (await kept.begin("a", "1.2.3.4")).done == 0
+        await asyncio.wait_for(kept._known[id].task or asyncio.sleep(0), HANG)
+        assert await store.shared(id) is not None
         await store.close()
 
     asyncio.run(run())

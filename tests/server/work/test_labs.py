@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from banneret.arena.lab import LabGame, LabRun, LabTally, lab_game
 from banneret.games import new, resume
@@ -19,6 +20,7 @@ from banneret.server.jobs.labs import Lab, Labs
 from banneret.server.jobs.pool import overdue
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
+from banneret.server.store.schema import LAB_RUNS
 from banneret.server.store.store import Store
 from banneret.table.workshop.lab_types import GameFacts
 from tests.heroes.designing.maps import OWN
@@ -131,7 +133,7 @@ def with_labs(tmp_path: Path, body: Callable[[Labs, Here], Any]) -> Any:
         try:
             return await body(kept, workers)
         finally:
-            kept.close()
+            await kept.close()
             await store.close()
 
     return asyncio.run(run())
@@ -144,10 +146,10 @@ async def over(lab: Lab) -> None:
 
 def test_two_versions_are_played_side_by_side_and_their_notable_games_kept(tmp_path: Path) -> None:
     async def body(kept: Labs, _: Here) -> None:
-        lab = kept.begin((RUN, RUN), ("A", "B"), 3, "1.2.3.4")
+        lab = await kept.begin((RUN, RUN), ("A", "B"), 3, "1.2.3.4")
         assert lab.state().state == "running"
         await over(lab)
-        state = kept.look(lab.id).state()
+        state = (await kept.look(lab.id)).state()
         assert (state.state, state.done, state.total) == ("done", 6, 6)
         assert [version.games for version in state.versions] == [3, 3]
         replay = state.versions[0].replays[0]
@@ -159,14 +161,14 @@ def test_two_versions_are_played_side_by_side_and_their_notable_games_kept(tmp_p
 def test_a_run_is_stopped_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def body(kept: Labs, workers: Here) -> None:
         workers.gate.clear()
-        lab = kept.begin((RUN,), ("A",), 4, "")
-        kept.stop(lab.id)
+        lab = await kept.begin((RUN,), ("A",), 4, "")
+        await kept.stop(lab.id)
         await over(lab)
         assert (lab.state().state, lab.done) == ("stopped", 0)
         workers.gate.set()
-        await over(kept.go_on(lab.id, ""))
+        await over(await kept.go_on(lab.id, ""))
         assert (lab.state().state, lab.done) == ("done", 4)
-        assert kept.go_on(lab.id, "") is lab
+        assert await kept.go_on(lab.id, "") is lab
         assert lab.done == 4
 
     with_labs(tmp_path, body)
@@ -175,7 +177,7 @@ def test_a_run_is_stopped_and_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_one_nobody_looks_into_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(kept: Labs, _: Here) -> None:
         monkeypatch.setattr(labs, "PATIENCE", -1.0)
-        lab = kept.begin((RUN,), ("A",), 4, "")
+        lab = await kept.begin((RUN,), ("A",), 4, "")
         await over(lab)
         assert (lab.state().state, lab.done) == ("stopped", 0)
 
@@ -185,7 +187,7 @@ def test_one_nobody_looks_into_stops(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_busy_workers_are_waited_for_and_a_game_that_takes_too_long_counts_as_failed(tmp_path: Path) -> None:
     async def body(kept: Labs, workers: Here) -> None:
         workers.problems = [Problem(503, "busy", "", again=0.0), overdue(60)]
-        lab = kept.begin((RUN,), ("A",), 2, "")
+        lab = await kept.begin((RUN,), ("A",), 2, "")
         await over(lab)
         (version,) = lab.state().versions
         assert (version.games, version.failed) == (1, 1)
@@ -196,12 +198,101 @@ def test_busy_workers_are_waited_for_and_a_game_that_takes_too_long_counts_as_fa
 def test_an_address_has_one_run_at_a_time(tmp_path: Path) -> None:
     async def body(kept: Labs, workers: Here) -> None:
         workers.gate.clear()
-        kept.begin((RUN,), ("A",), 1, "1.2.3.4")
+        await kept.begin((RUN,), ("A",), 1, "1.2.3.4")
         with pytest.raises(Problem, match="under way"):
-            kept.begin((RUN,), ("A",), 1, "1.2.3.4")
-        kept.begin((RUN,), ("A",), 1, "5.6.7.8")
+            await kept.begin((RUN,), ("A",), 1, "1.2.3.4")
+        await kept.begin((RUN,), ("A",), 1, "5.6.7.8")
 
     with_labs(tmp_path, body)
+
+
+# -- runs that outlive their node, on each kind of database ------------------------------------------------------------
+
+
+def on_two_nodes(url: str, body: Callable[[Labs, Labs, Here], Any]) -> None:
+    """Two nodes on one database; the workers are those of both."""
+
+    async def run() -> None:
+        workers = Here()
+        stores = Store.open(url), Store.open(url)
+        one, other = (Labs(workers, store) for store in stores)
+        try:
+            await body(one, other, workers)
+        finally:
+            for labs_of in (one, other):
+                await labs_of.close()
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+async def until(lab: Lab, done: int) -> None:
+    async with asyncio.timeout(HANG):
+        while lab.done < done:
+            await asyncio.sleep(0.01)
+
+
+def test_a_node_that_takes_over_goes_on_and_the_one_taken_for_dead_writes_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(one: Labs, other: Labs, workers: Here) -> None:
+        lab = await one.begin((RUN, RUN), ("A", "B"), 4, "")
+        await until(lab, 1)
+        workers.gate.clear()
+        seen = await other.look(lab.id)
+        assert (seen.state().state, seen.running) == ("running", False), "it is played by the node that has it"
+        # Nothing is heard of that node any more: its time is up.
+        await one._store.write(lambda rows: rows.execute(update(LAB_RUNS).values(until=0.0)))
+        taken = await other.look(lab.id)
+        assert taken.running
+        workers.gate.set()
+        await over(taken)
+        await over(lab)
+        assert taken.state().state == "done"
+        assert [version.games for version in taken.state().versions] == [4, 4]
+        assert lab.done < 8, "what it still played was refused"
+        again = await one.look(lab.id)
+        assert msgspec.to_builtins(again.state()) == msgspec.to_builtins(taken.state())
+
+    on_two_nodes(database, body)
+
+
+def test_a_run_is_stopped_and_kept_going_from_another_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(one: Labs, other: Labs, workers: Here) -> None:
+        monkeypatch.setattr(labs, "NOTED", -1.0)
+        lab = await one.begin((RUN,), ("A",), 50, "")
+        await until(lab, 1)
+        # Nobody looks in there, but somebody does here.
+        monkeypatch.setattr(labs, "PATIENCE", 30.0)
+        lab.asked -= 1000.0
+        await other.look(lab.id)
+        await until(lab, lab.done + 2)
+        workers.gate.clear()
+        await other.stop(lab.id)
+        workers.gate.set()
+        await over(lab)
+        assert (lab.state().state, lab.done < 50) == ("stopped", True)
+        assert (await other.look(lab.id)).state().state == "stopped"
+        await over(await other.go_on(lab.id, ""))
+        assert (await one.look(lab.id)).state().done == 50
+
+    on_two_nodes(f"sqlite:///{tmp_path / 'table.sqlite3'}", body)
+
+
+def test_a_server_that_is_stopped_leaves_its_runs_to_the_next(tmp_path: Path) -> None:
+    async def body(one: Labs, other: Labs, workers: Here) -> None:
+        lab = await one.begin((RUN,), ("A",), 6, "")
+        await until(lab, 2)
+        workers.gate.clear()
+        await one.close()
+        workers.gate.set()
+        await over(await other.look(lab.id))
+        state = (await other.look(lab.id)).state()
+        assert (state.state, state.done) == ("done", 6)
+        assert {replay.why for replay in state.versions[0].replays} >= {"shortest", "longest"}
+
+    on_two_nodes(f"sqlite:///{tmp_path / 'table.sqlite3'}", body)
 
 
 # -- over REST ---------------------------------------------------------------------------------------------------------
@@ -222,7 +313,7 @@ WISH: dict[str, Any] = {
 def test_a_run_from_begin_to_end(live: Live) -> None:
     status, made = live.ask("POST", "/api/labs", WISH)
     assert status == 201, made
-    lab = live.hall.labs.look(made["id"])
+    lab = live.hall.labs._known[made["id"]]
     loop = live.hall._tasks[0].get_loop()
     asyncio.run_coroutine_threadsafe(over(lab), loop).result(HANG)
     status, found = live.ask("GET", f"/api/labs/{made['id']}")

@@ -67,7 +67,7 @@ async def begin_lab(call: Call) -> LabState:
         for subject in wish.versions
     )  # fmt: skip
     names = tuple(subject.name for subject in wish.versions)
-    return call.hall.labs.begin(runs, names, wish.games, call.address).state()
+    return (await call.hall.labs.begin(runs, names, wish.games, call.address)).state()
 
 
 async def _check(call: Call, wish: LabWish, subject: LabSubject) -> None:
@@ -88,17 +88,17 @@ async def _check(call: Call, wish: LabWish, subject: LabSubject) -> None:
 
 async def get_lab(call: Call) -> LabState:
     """What a run has shown so far. One that nobody looks into stops after two minutes."""
-    return call.hall.labs.look(call.params["lab"]).state()
+    return (await call.hall.labs.look(call.params["lab"], call.address)).state()
 
 
 async def go_on_lab(call: Call) -> LabState:
     """Go on with a run that was stopped."""
-    return call.hall.labs.go_on(call.params["lab"], call.address).state()
+    return (await call.hall.labs.go_on(call.params["lab"], call.address)).state()
 
 
 async def stop_lab(call: Call) -> None:
     """Stop a run; what it has shown stays."""
-    call.hall.labs.stop(call.params["lab"])
+    await call.hall.labs.stop(call.params["lab"])
 
 
 # -- games played ahead ------------------------------------------------------------------------------------------------

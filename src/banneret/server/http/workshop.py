@@ -135,9 +135,9 @@ async def share(call: Call) -> TrialState:
     id = id_of(text)
     if await call.hall.store.shared(id) is not None:
         return TrialState(id=id, state="shared")
-    if call.hall.trials.look(id) is None and not call.hall.addresses.may_try(call.address):
+    if await call.hall.trials.look(id) is None and not call.hall.addresses.may_try(call.address):
         raise too_many("too many scenarios from here: try again in a while")
-    return call.hall.trials.begin(text, call.address)
+    return await call.hall.trials.begin(text, call.address)
 
 
 async def get_trial(call: Call) -> TrialState:
@@ -145,7 +145,7 @@ async def get_trial(call: Call) -> TrialState:
     id = call.params["shared"]
     if await call.hall.store.shared(id) is not None:
         return TrialState(id=id, state="shared")
-    return call.hall.trials.look(id) or TrialState(id=id, state="none")
+    return await call.hall.trials.look(id) or TrialState(id=id, state="none")
 
 
 async def _shared(call: Call) -> StoredScenario:

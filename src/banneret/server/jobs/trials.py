@@ -1,7 +1,8 @@
 """Scenario files that are to be shared: each is played to the end a few times before anybody else gets it.
 
-The games are played in processes of low priority, one after the other, each within a deadline. What came of a file is
-remembered for a while; one that held is kept in the store for good.
+The games are played in processes of low priority, one after the other, each within a deadline. How far a file has come
+is in the database, so any node can tell; one that held is kept in the store for good. A trial whose node is gone is no
+longer told of after a while, and whoever asks for it again begins a new one.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from banneret.arena.trial import GAMES, Tried, try_out
@@ -24,6 +27,7 @@ from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import SOON, Problem, too_many
 from banneret.server.store.scenarios import StoredScenario
 from banneret.server.store.store import Store
+from banneret.server.store.trials import load_trial, note_trial
 from banneret.table.lobby import scenario_name
 from banneret.table.workshop.sharing_types import TrialState
 
@@ -32,7 +36,10 @@ KEPT: Final = 500
 MOST_RUNNING: Final = 40
 RUNNING_FOR_ONE: Final = 2
 """For one address."""
+STALE: Final = 90.0
+"""Seconds without another game, which has a shorter deadline, after which nobody plays a trial any more."""
 LOG: Final = logging.getLogger("banneret.server")
+_STATE: Final = msgspec.json.Decoder(TrialState)
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------
@@ -81,11 +88,15 @@ class Trials:
         self._store = store
         self._known: OrderedDict[str, Trial] = OrderedDict()
 
-    def begin(self, text: str, by: str) -> TrialState:
-        """Try a file out for an address, unless that has been done. Raises Problem where too much is under way."""
+    async def begin(self, text: str, by: str) -> TrialState:
+        """Try a file out for an address, unless that has been done or another node does it. Raises Problem where too
+        much is under way."""
         id = id_of(text)
+        found = await self.look(id)
+        if found is not None and found.state != "failed":
+            return found
         one = self._known.get(id)
-        if one is None or one.state.state == "failed":
+        if one is None or not one.running:
             self._check(by)
             one = self._known[id] = Trial(id, by)
             one.task = asyncio.create_task(self._make(one, text))
@@ -93,10 +104,16 @@ class Trials:
         self._known.move_to_end(id)
         return one.state
 
-    def look(self, id: str) -> TrialState | None:
+    async def look(self, id: str) -> TrialState | None:
         """The trial of a file, if one is known."""
         one = self._known.get(id)
-        return None if one is None else one.state
+        if one is not None:
+            return one.state
+        stored = await self._store.read(partial(load_trial, trial=id))
+        if stored is None:
+            return None
+        state = _STATE.decode(stored.state)
+        return None if state.state == "trying" and stored.age > STALE else state
 
     def close(self) -> None:
         """Stop all."""
@@ -117,10 +134,17 @@ class Trials:
 
     async def _make(self, one: Trial, text: str) -> None:
         try:
-            one.state = await self._outcome(one, text)
+            await self._note(one, one.state)
+            await self._note(one, await self._outcome(one, text))
         except Exception:
             LOG.exception("a trial failed")
             one.state = replace(one.state, state="failed")
+
+    async def _note(self, one: Trial, state: TrialState) -> None:
+        """Tell how far a trial has come, here and to other nodes."""
+        stored = msgspec.json.encode(state).decode()
+        await self._store.write(partial(note_trial, trial=state.id, state=stored))
+        one.state = state
 
     async def _outcome(self, one: Trial, text: str) -> TrialState:
         game, errors = await self.workers.do(checked, text, by=one.by)
@@ -133,7 +157,7 @@ class Trials:
             if found.fault:
                 record = await self._kept(found)
                 return replace(one.state, state="refused", fault=found.fault, detail=found.detail, record=record)
-            one.state = replace(one.state, done=one.state.done + 1)
+            await self._note(one, replace(one.state, done=one.state.done + 1))
         await self._store.share(StoredScenario(id=one.state.id, game=game, at=time.time(), text=text))
         return replace(one.state, state="shared")
 

@@ -6,12 +6,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
 from banneret.kernel.errors import StorageError
+from banneret.server.store.labs import delete_runs
 from banneret.server.store.store import MOST_DELETED
+from banneret.server.store.trials import delete_trials
 from banneret.server.store.types import Status
 
 # A cycle of types alone: the rooms have it, and it is handed them.
@@ -38,6 +41,8 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     """Drafts of scenarios."""
     scenarios: Days = 0.0
     """Scenarios that were shared: links to them should not break."""
+    labs: Days = 180.0
+    """Runs of the balance lab."""
 
 
 async def keep_house(hall: Hall, keep: Keep) -> None:
@@ -67,6 +72,9 @@ async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
         await _all(lambda: store.delete_drafts(now - keep.drafts * DAY))
     if keep.scenarios:
         await _all(lambda: store.delete_shared(now - keep.scenarios * DAY))
+    if keep.labs:
+        await _all(lambda: store.write(partial(delete_runs, before=now - keep.labs * DAY, most=MOST_DELETED)))
+    await store.write(partial(delete_trials, before=now - DAY))
 
 
 async def _all(delete: Callable[[], Awaitable[int]]) -> None:

@@ -133,7 +133,7 @@ class Hall:
         self.reviews.workers.close()
         self.trials.close()
         self.trials.workers.close()
-        self.labs.close()
+        await self.labs.close()
         self.labs.workers.close()
         if self.workers.far is not None:
             self.workers.far.close()

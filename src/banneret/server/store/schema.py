@@ -213,3 +213,45 @@ SHARED: Final = Table(
     Column("text", Text, nullable=False),
     Index("shared_scenarios_at", "at"),
 )
+
+LAB_RUNS: Final = Table(
+    "lab_runs",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # What is played, as JSON.
+    Column("wish", Text, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("state", Text, nullable=False),
+    # Whoever plays it has taken it under this number, until then by the clock of the database.
+    Column("epoch", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+    # When somebody looked in last, by the same clock.
+    Column("asked", Double, nullable=False),
+    Index("lab_runs_touched", "touched"),
+)
+
+LAB_GAMES: Final = Table(
+    "lab_games",
+    METADATA,
+    Column("run", Text, ForeignKey("lab_runs.id", ondelete="CASCADE"), primary_key=True),
+    # Its place in the order in which games ended.
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("version", SmallInteger, nullable=False),
+    # As JSON, without its record.
+    Column("game", Text, nullable=False),
+    # The name of its record, if that was kept.
+    Column("record", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+TRIALS: Final = Table(
+    "trials",
+    METADATA,
+    # The name that the file gets once it is shared.
+    Column("id", Text, primary_key=True),
+    # Of the last change, by the clock of the database.
+    Column("at", Double, nullable=False),
+    # How far it has come, as JSON.
+    Column("state", Text, nullable=False),
+    Index("trials_at", "at"),
+)
