@@ -91,6 +91,46 @@ def _(stage: Stage) -> list[Ask]:
     return [Ask("POST", f"/api/rooms/{made['room']}/rematch", b"{}", keyed(made["host"]) | JSON)] * TIMES
 
 
+# -- tournaments -------------------------------------------------------------------------------------------------------
+
+CUP: Final = {"name": "\u202e" * 59 + "x", "game": "heroes", "scenario": "skirmish", "form": "swiss", "most": 32}
+
+
+@case("GET", "/api/tournaments", "every language")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/tournaments?lang={lang}", headers=GZIP) for lang in ("en", "fr", "de", "pl")] * 2
+
+
+@case("POST", "/api/tournaments", "long names, more rounds than can be played, and more tournaments than one may hold")
+def _(stage: Stage) -> list[Ask]:
+    return [*_me(stage, "POST", "/api/tournaments", CUP), *_me(stage, "POST", "/api/tournaments", CUP | {"rounds": 17})]
+
+
+@case("GET", "/api/tournaments/{tournament}", "a tournament that is not there")
+def _(_: Stage) -> list[Ask]:
+    return [Ask("GET", f"/api/tournaments/{NOBODY}", headers=GZIP)] * TIMES
+
+
+@case("DELETE", "/api/tournaments/{tournament}", "a tournament that is not there")
+def _(stage: Stage) -> list[Ask]:
+    return _me(stage, "DELETE", f"/api/tournaments/{NOBODY}")
+
+
+@case("POST", "/api/tournaments/{tournament}/players", "a tournament that is not there")
+def _(stage: Stage) -> list[Ask]:
+    return _me(stage, "POST", f"/api/tournaments/{NOBODY}/players")
+
+
+@case("DELETE", "/api/tournaments/{tournament}/players", "a tournament that is not there")
+def _(stage: Stage) -> list[Ask]:
+    return _me(stage, "DELETE", f"/api/tournaments/{NOBODY}/players")
+
+
+@case("POST", "/api/tournaments/{tournament}/begin", "a tournament that is not there")
+def _(stage: Stage) -> list[Ask]:
+    return _me(stage, "POST", f"/api/tournaments/{NOBODY}/begin")
+
+
 # -- being told --------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from banneret.kernel import findings
 from banneret.plugins import plugins
 from banneret.table import clause_types, habit_types, lesson_types, lobby_types, protocol, room_types, scenario_info
 from banneret.table.guide import types as guide_types
+from banneret.table.meeting import tournament_types
 from banneret.table.meeting import types as meeting_types
 from banneret.table.people import notice_types
 from banneret.table.people import types as people_types
@@ -40,6 +41,7 @@ def typescript() -> str:
         room_types,
         people_types,
         meeting_types,
+        tournament_types,
         notice_types,
         scenario_info,
         lesson_types,

@@ -847,6 +847,8 @@ export interface ResultInfo {
   result: number;
   /** After it. */
   rating: number;
+  /** How uncertain that was. */
+  spread: number;
   change: number;
   others: PlayerInfo[];
 }
@@ -881,6 +883,86 @@ export interface Leaderboard {
   /** All there are. */
   pools: PoolInfo[];
   leaders: Leader[];
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  scenario: string;
+  /** What the scenario is called. */
+  title: string;
+  clock: number;
+  rated: boolean;
+  /** `swiss` or `knockout`. */
+  form: string;
+  /** 0 for a knockout that has not begun. */
+  rounds: number;
+  /** How many seconds a round lasts at most. */
+  length: number;
+  /** How many may join. */
+  most: number;
+  /** How many have. */
+  players: number;
+  /** `joining`, `running` or `over`. */
+  status: string;
+  round: number;
+  /** When the round ends at the latest. */
+  due: number;
+}
+
+/** Somebody who plays in a tournament. */
+export interface TournamentPlayer {
+  /** By strength when it began, from 1; 0 before. */
+  seed: number;
+  player: PlayerInfo;
+  strength: number;
+  /** Whether they have left, and are paired no more. */
+  gone: boolean;
+  /** Whether it is the reader. */
+  mine: boolean;
+  /** In half points, as all that follows. */
+  points: number;
+  /** The points of all opponents. */
+  buchholz: number;
+  /** Points against those who have as many, and as high a Buchholz. */
+  direct: number;
+}
+
+/** Who plays whom. */
+export interface TournamentPairing {
+  table: number;
+  /** By seeds: who has the first seat. */
+  first: number;
+  /** 0 for nobody: a bye. */
+  second: number;
+  room: string;
+  /** In half points; null while it is played. */
+  first_points: number | null;
+  second_points: number | null;
+  /** How it was decided: `game`, `bye`, `late` or `left`; empty while it is played. */
+  how: string;
+}
+
+/** A round. */
+export interface TournamentRound {
+  number: number;
+  pairings: TournamentPairing[];
+}
+
+/** A tournament with its standings and pairings. */
+export interface TournamentPage {
+  tournament: TournamentInfo;
+  /** The name of whoever holds it. */
+  host: string;
+  /** Whether that is the reader. */
+  own: boolean;
+  /** Whether the reader plays in it. */
+  joined: boolean;
+  /** As they stand. */
+  players: TournamentPlayer[];
+  rounds: TournamentRound[];
 }
 
 /** How somebody wants to be told. */

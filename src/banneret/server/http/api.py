@@ -19,6 +19,7 @@ from banneret.server.http.players import ENDPOINTS as PLAYERS
 from banneret.server.http.printed import ENDPOINTS as PRINTED
 from banneret.server.http.records import ENDPOINTS as RECORDS
 from banneret.server.http.rooms import ENDPOINTS as ROOMS
+from banneret.server.http.tournaments import ENDPOINTS as TOURNAMENTS
 from banneret.server.http.workshop import ENDPOINTS as WORKSHOP
 from banneret.server.requests import Health, Ready
 
@@ -48,6 +49,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *MY_GAMES,
     *MEETING,
     *PLAYERS,
+    *TOURNAMENTS,
     *NOTICES,
     *LAB,
     *HOST,

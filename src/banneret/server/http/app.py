@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 from starlette.applications import Starlette
@@ -50,6 +51,7 @@ from banneret.server.problems import Problem
 from banneret.server.rooms.housekeeping import Keep
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
+from banneret.server.tournaments.rounds import go_on
 from banneret.table import clauses
 from banneret.table.asked import asked
 from banneret.table.guide.pages import pictures
@@ -137,7 +139,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.belongings = Belongings(store)
     app.state.watching = Watching(store)
     app.state.queue = Queue(store)
-    app.state.steward = Steward(app.state.hall, app.state.queue)
+    app.state.steward = Steward(app.state.hall, app.state.queue, {"tournaments": partial(go_on, app.state.hall)})
     app.state.office = Office(store, settings.notices)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins

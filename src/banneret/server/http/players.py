@@ -68,7 +68,7 @@ def _result(one: StoredResult, lang: str) -> ResultInfo:
     return ResultInfo(
         room=one.room, game=one.game, mode_text=mode_text(one.game, one.mode, lang),
         title=lobby.scenario_name(one.game, one.scenario, lang), at=one.at, result=one.result,
-        rating=one.after.shown, change=one.after.shown - one.before.shown,
+        rating=one.after.shown, spread=one.after.spread, change=one.after.shown - one.before.shown,
         others=tuple(player_info(other, lang) for other in one.others),
     )  # fmt: skip
 

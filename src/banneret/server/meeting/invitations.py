@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from banneret.server.meeting.schema import INVITATIONS
+from banneret.server.notices.announcing import Notice, announce
 from banneret.server.people.schema import SEATS
 from banneret.server.store.schema import ROOMS
 
@@ -41,6 +42,8 @@ def invite(connection: Connection, room: str, person: str, by: str, name: str, k
         return "too_many"
     row = {"room": room, "person": person, "by": by, "name": name, "at": now, "kind": kind}
     connection.execute(insert(INVITATIONS), row)
+    told = Notice(person=person, kind="invited", event=kind, key=room, at=now, room=room, who=name)
+    announce(connection, [told])
     return ""
 
 

@@ -20,6 +20,7 @@ from banneret.server.access import HeldKey, hashed, new_secret
 from banneret.server.meeting.pairing import Waiting, pairs
 from banneret.server.meeting.schema import QUEUE
 from banneret.server.meeting.usual import usual_room
+from banneret.server.notices.announcing import Notice, announce
 from banneret.server.people.belongings import note_seat
 from banneret.server.problems import Problem, conflict
 from banneret.server.rooms.company import Company
@@ -135,17 +136,19 @@ async def pair_up(hall: Hall, queue: Queue) -> int:
     left to them."""
     made = 0
     for pair in pairs(await queue.waiting(), queue.clock()):
-        made += await _seat(hall, pair)
+        made += await _seat(hall, queue, pair)
     return made
 
 
-async def _seat(hall: Hall, pair: Sequence[Waiting]) -> bool:
+async def _seat(hall: Hall, queue: Queue, pair: Sequence[Waiting]) -> bool:
     seated = list(pair)
     _LOTS.shuffle(seated)
     first = seated[0]
     wanted = usual_room(
         first.game, first.scenario, [one.name for one in seated], clock=first.clock, rated=first.rated, listed=True
     )
+
+    now = queue.clock()
 
     def claim(connection: Connection, room: str) -> None:
         # In one order everywhere, so that two servers do not wait for each other.
@@ -156,6 +159,7 @@ async def _seat(hall: Hall, pair: Sequence[Waiting]) -> bool:
         for seat, one in enumerate(seated):
             if one.person:
                 note_seat(connection, one.person, room, seat, one.ticket, first.game, first.scenario)
+        announce(connection, [_found_for(one, room, seat, now) for seat, one in enumerate(seated) if one.person])
 
     company = Company(
         {n: one.person for n, one in enumerate(seated) if one.person},
@@ -167,3 +171,7 @@ async def _seat(hall: Hall, pair: Sequence[Waiting]) -> bool:
     except (Taken, Problem):
         return False
     return True
+
+
+def _found_for(one: Waiting, room: str, seat: int, now: float) -> Notice:
+    return Notice(person=one.person, kind="invited", event="paired", key=room, at=now, room=room, seat=seat)

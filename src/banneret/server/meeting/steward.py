@@ -1,4 +1,5 @@
-"""Steward: goes on with what must happen though nobody asks for it. Games that count are rated, people are paired.
+"""Steward: goes on with what must happen though nobody asks for it. Games that count are rated, people are paired, and
+rounds of tournaments follow one another.
 
 Every server has one. Where several share a database one of them does each thing, as long as it lives; that two do it is
 wasted and not wrong, because the database decides.
@@ -8,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from banneret.kernel.errors import BanneretError
@@ -19,15 +22,18 @@ EVERY: Final = 1.0
 """Seconds between two rounds."""
 SWEEP: Final = 300.0
 """Seconds between two times at which those who have gone are forgotten."""
+Duty = Callable[[], Awaitable[None]]
+"""What else goes on by itself, of which a steward knows no more than that."""
 LOG: Final = logging.getLogger("banneret.server")
 
 
 class Steward:
     """What goes on by itself."""
 
-    def __init__(self, hall: Hall, queue: Queue) -> None:
+    def __init__(self, hall: Hall, queue: Queue, more: Mapping[str, Duty] = MappingProxyType({})) -> None:
         self._hall = hall
         self._queue = queue
+        self._more = more
         self._woken = asyncio.Event()
         self._swept = 0.0
 
@@ -44,7 +50,7 @@ class Steward:
                 failed = ""
             except BanneretError as error:
                 if str(error) != failed:
-                    LOG.error("games could not be rated, or people paired: %s", error)
+                    LOG.error("games could not be rated, people paired, or rounds begun: %s", error)
                 failed = str(error)
             self._woken.clear()
             try:
@@ -59,6 +65,9 @@ class Steward:
             await rate_all(self._hall)
         if self._keeps("pairing"):
             await pair_up(self._hall, self._queue)
+        for what, duty in self._more.items():
+            if self._keeps(what):
+                await duty()
         now = asyncio.get_running_loop().time()
         if now - self._swept > SWEEP:
             self._swept = now

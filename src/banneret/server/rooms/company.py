@@ -7,7 +7,7 @@ taken back: no hints, no undo, no branch, no seed. Whoever takes a seat over in 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -17,9 +17,6 @@ from banneret.server.ratings.counting import count_room
 from banneret.server.requests import NewRoom
 from banneret.server.store.types import StoredRoom
 from banneret.table import lobby
-
-COUNTS: Final = "counts"
-"""What is refused because the game counts."""
 
 
 class Company(NamedTuple):
@@ -74,7 +71,7 @@ def check_newcomer(room: StoredRoom, person: str) -> None:
     if not room.rated or room.status != "waiting":
         return
     if not person:
-        raise conflict(COUNTS, "this game counts: sign in first")
+        raise conflict("counts", "this game counts: sign in first")
     if any(seat.person == person for seat in room.seats):
         raise conflict("yourself", "nobody plays against themselves in a game that counts")
 
@@ -82,7 +79,7 @@ def check_newcomer(room: StoredRoom, person: str) -> None:
 def refuse_in_counting(room: StoredRoom, what: str) -> None:
     """Raise Problem if the game of a room counts."""
     if room.rated:
-        raise conflict(COUNTS, f"this game counts: {what}")
+        raise conflict("counts", f"this game counts: {what}")
 
 
 def written_with(setup: Setup, wanted: NewRoom, company: Company) -> Callable[[Connection, str], None] | None:

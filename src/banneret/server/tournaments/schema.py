@@ -71,7 +71,7 @@ PAIRINGS: Final = Table(
     # In half points; null while it is played.
     Column("first_points", SmallInteger),
     Column("second_points", SmallInteger),
-    # How it was decided: empty while it is played, then game, bye, absent, late or left.
+    # How it was decided: empty while it is played, then game, bye, late or left.
     Column("how", Text, nullable=False),
     Index("tournament_pairings_room", "room"),
 )

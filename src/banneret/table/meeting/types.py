@@ -132,6 +132,8 @@ class ResultInfo(msgspec.Struct, frozen=True, kw_only=True):
     """1 won, 0 drawn, -1 lost."""
     rating: int
     """After it."""
+    spread: int
+    """How uncertain that was."""
     change: int
     others: tuple[PlayerInfo, ...]
 

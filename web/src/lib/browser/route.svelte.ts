@@ -9,6 +9,12 @@ export type Route =
   | { page: 'me' }
   | { page: 'games' }
   | { page: 'host' }
+  | { page: 'meet' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  | { page: 'leaders'; game?: string; mode?: string }
+  /** `me` is one's own. */
+  | { page: 'player'; id: string }
   /** A link from a mail: confirms its address, or ends mail. */
   | { page: 'mail'; secret: string; off: boolean }
   | { page: 'in'; secret: string }
@@ -46,7 +52,9 @@ export function parse(hash: string): Route {
   if (gamePages.some(({ path }) => path === head)) return { page: 'game', path: head, ...(tail ? { what: tail } : {}) };
   if ((head === 'mail' || head === 'mail-off') && tail) return { page: 'mail', secret: tail, off: head === 'mail-off' };
   if (head === 'in' && tail) return { page: 'in', secret: tail };
-  if (head === 'records' || head === 'me' || head === 'games' || head === 'host') return { page: head };
+  if ((head === 'tournament' || head === 'player') && tail) return { page: head, id: tail };
+  if (head === 'leaders') return tail && more ? { page: head, game: tail, mode: more } : { page: head };
+  if (head === 'records' || head === 'me' || head === 'games' || head === 'host' || head === 'meet' || head === 'tournaments') return { page: head };
   return { page: 'missing' };
 }
 
@@ -101,6 +109,11 @@ export function href(route: Route): string {
       return route.part ? `#/gallery/${encodeURIComponent(route.part)}` : '#/gallery';
     case 'mail':
       return `#/mail${route.off ? '-off' : ''}/${encodeURIComponent(route.secret)}`;
+    case 'tournament':
+    case 'player':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'leaders':
+      return `#/leaders${route.game ? `/${encodeURIComponent(route.game)}/${encodeURIComponent(route.mode ?? '')}` : ''}`;
     case 'in':
       return `#/in/${encodeURIComponent(route.secret)}`;
     default:

@@ -4,6 +4,7 @@ app-disclaimer = Mit keinem Verlag verbunden. Eigene Zeichnungen, eigene Worte.
 app-credit = Symbole: Urheber von game-icons.net, CC BY 3.0
 nav-label = Seiten
 nav-play = Spielen
+nav-meet = Mitspieler
 nav-workshop = Werkstatt
 nav-games = Deine Partien
 waiting-badge = { $count ->

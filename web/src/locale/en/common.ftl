@@ -4,6 +4,7 @@ app-disclaimer = Not affiliated with any publisher. All drawings and words are o
 app-credit = Icons: game-icons.net authors, CC BY 3.0
 nav-label = Pages
 nav-play = Play
+nav-meet = Players
 nav-workshop = Workshop
 nav-games = Your games
 waiting-badge = { $count ->

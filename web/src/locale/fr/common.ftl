@@ -4,6 +4,7 @@ app-disclaimer = Sans lien avec aucun éditeur. Dessins et textes originaux.
 app-credit = Icônes : auteurs de game-icons.net, CC BY 3.0
 nav-label = Pages
 nav-play = Jouer
+nav-meet = Joueurs
 nav-workshop = Atelier
 nav-games = Vos parties
 waiting-badge = { $count ->

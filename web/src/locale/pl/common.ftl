@@ -4,6 +4,7 @@ app-disclaimer = Bez związku z żadnym wydawcą. Własne rysunki, własne słow
 app-credit = Ikony: autorzy game-icons.net, CC BY 3.0
 nav-label = Strony
 nav-play = Graj
+nav-meet = Gracze
 nav-workshop = Warsztat
 nav-games = Twoje partie
 waiting-badge = { $count ->
