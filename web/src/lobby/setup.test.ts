@@ -124,6 +124,9 @@ describe('a request', () => {
     const open = wanted(sit(plan, 1, 'friend'), ['Maud', ''], game, world);
     expect(open.seats[1]).toEqual({ kind: 'open', side: plan.seats[1]?.side });
     expect(open.seed).toBeUndefined();
+    const found = { ...plan, listed: true, rated: true };
+    expect(wanted(sit(found, 1, 'friend'), ['Maud', ''], game, world)).toMatchObject({ listed: true, rated: true, hints: false });
+    expect(wanted(sit(found, 1, 'bot'), ['Maud', 'Hanne'], game, world).listed).toBeUndefined();
     const alone = sit(plan, 1, 'bot');
     expect([hasHints(plan), hasHints(alone), hasHints(withHints(alone, false)), hasHints(withHints(plan, true))]).toEqual([false, true, false, true]);
     expect(withHints(withHints(alone, false), true).hints).toBeNull();

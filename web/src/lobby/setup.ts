@@ -29,6 +29,9 @@ export interface Plan {
   /** Seconds somebody may be away before the host can free the seat. */
   absence: number;
   watching: boolean;
+  /** With open seats: whether everybody may find the table, and whether its game counts. */
+  listed: boolean;
+  rated: boolean;
   /** Whether those who play may ask a bot for advice; null for what is proposed. */
   hints: boolean | null;
   /** A number for the same luck again; empty for new luck. */
@@ -245,6 +248,8 @@ export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | nu
     seconds: (CLOCKS as readonly unknown[]).includes(raw.seconds) ? (raw.seconds as number) : 0,
     absence: (ABSENCES as readonly unknown[]).includes(raw.absence) ? (raw.absence as number) : ABSENCE,
     watching: raw.watching !== false,
+    listed: raw.listed === true,
+    rated: false,
     hints: typeof raw.hints === 'boolean' ? raw.hints : null,
     seed: '',
   };
@@ -275,6 +280,7 @@ export function withHints(plan: Plan, hints: boolean): Plan {
 
 /** The request for the room, with the names of everybody in order. */
 export function wanted(plan: Plan, names: readonly string[], game: GameInfo, scenario: ScenarioInfo): NewRoom {
+  const open = plan.seats.some(({ who }) => who === 'friend');
   return {
     game: plan.game,
     scenario: plan.scenario,
@@ -289,6 +295,8 @@ export function wanted(plan: Plan, names: readonly string[], game: GameInfo, sce
     absence: plan.absence,
     watching: plan.watching,
     hints: hasHints(plan),
+    ...(open && plan.listed ? { listed: true } : {}),
+    ...(open && plan.rated ? { rated: true, hints: false } : {}),
     ...(plan.seed && alone(plan) ? { seed: Number(plan.seed) } : {}),
   };
 }

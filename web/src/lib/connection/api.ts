@@ -114,6 +114,10 @@ export interface NewRoom {
   watching?: boolean;
   /** Whether those who play may ask a bot for advice; where nothing is said, only if one person plays. */
   hints?: boolean;
+  /** Whether everybody may find it. */
+  listed?: boolean;
+  /** Whether its game counts. */
+  rated?: boolean;
   seed?: number;
   branch?: { record: string; step: number; same_dice?: boolean };
   /** Whether the game begins only when it is started, even if no seat is open. */

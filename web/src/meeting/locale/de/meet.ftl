@@ -49,3 +49,4 @@ meet-invite-name = Jemanden beim Namen einladen
 meet-invite = Einladen
 meet-invite-sent = Eingeladen
 meet-invite-none = Niemand dieses Namens ist zu finden.
+meet-findable = Alle dürfen ihn finden

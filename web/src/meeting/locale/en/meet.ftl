@@ -49,3 +49,4 @@ meet-invite-name = Invite somebody by name
 meet-invite = Invite
 meet-invite-sent = Invited
 meet-invite-none = Nobody by that name can be found.
+meet-findable = Everybody may find it

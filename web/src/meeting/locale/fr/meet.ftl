@@ -49,3 +49,4 @@ meet-invite-name = Inviter quelqu’un par son nom
 meet-invite = Inviter
 meet-invite-sent = Invité
 meet-invite-none = Personne de ce nom ne se laisse trouver.
+meet-findable = Tout le monde peut la trouver

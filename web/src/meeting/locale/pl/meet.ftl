@@ -51,3 +51,4 @@ meet-invite-name = Zaproś kogoś po imieniu
 meet-invite = Zaproś
 meet-invite-sent = Zaproszono
 meet-invite-none = Nikogo o tym imieniu nie można znaleźć.
+meet-findable = Każdy może go znaleźć

@@ -1,0 +1,192 @@
+"""People find each other: from pairing to a rematch, with somebody who watches, and a tournament of four to its end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.driver import PATIENCE, QUICK
+from tests.server.meeting.test_meeting import play_out
+from tests.support.browsers import Visitor
+from tests.support.live_server import Live, Player
+
+New = Callable[..., BrowserContext]
+DESK = {"width": 1366, "height": 768}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Guest:
+    """Somebody with a page, who can also answer beside it, so that a game ends soon."""
+
+    def __init__(self, live: Live, context: BrowserContext, name: str) -> None:
+        self.live = live
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.visitor = Visitor(live)
+        stored = json.dumps(json.dumps({**QUICK, "name": name}))
+        self.page.add_init_script(
+            f"if (!localStorage.getItem('banneret.settings')) localStorage.setItem('banneret.settings', {stored})"
+        )
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"{self.live.url}/{path}")
+
+    def become(self) -> None:
+        """Keep an identity, by the page."""
+        self.open("#/me")
+        self.page.get_by_role("button", name="Keep an identity").click()
+        self.page.get_by_role("button", name="Change the name").wait_for()
+        self.visitor.cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+
+    def sit(self) -> Player:
+        return self.visitor.sit(self.room)
+
+    @property
+    def room(self) -> str:
+        return self.page.url.partition("#/t/")[2]
+
+    def at_table(self, other_than: str = "") -> str:
+        """Wait until the page is at a table, and return its room."""
+        self.page.wait_for_url(lambda url: "#/t/" in url and url.partition("#/t/")[2] != other_than)
+        return self.room
+
+
+def no_wider(page: Page) -> None:
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"the page is {wide} px too wide"
+
+
+def look(page: Page, shots: Path, name: str) -> None:
+    """Pictures in light and dark."""
+    page.screenshot(path=shots / f"{name}.png")
+    page.emulate_media(color_scheme="dark")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.screenshot(path=shots / f"{name}-dark.png")
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
+
+
+def test_two_people_and_a_spectator_from_pairing_to_a_rematch(live: Live, context: New, shots: Path) -> None:
+    maud = Guest(live, context(viewport=DESK), "Maud")
+    odo = Guest(live, context(**PHONE), "Odo")
+    watcher = Guest(live, context(viewport=DESK), "Vera")
+    for one in (maud, odo):
+        one.become()
+
+    # Both want the same; one of them thinks better of it first.
+    for one in (maud, odo):
+        one.open("#/meet")
+        one.page.get_by_label("Scenario").select_option("skirmish")
+    look(maud.page, shots, "meet")
+    no_wider(odo.page)
+    odo.page.screenshot(path=shots / "meet-phone.png", full_page=True)
+    maud.page.get_by_role("button", name="Find an opponent").click()
+    maud.page.get_by_role("button", name="Stop waiting").click()
+    maud.page.get_by_role("button", name="Find an opponent").click()
+    maud.page.get_by_text("You are the only one").wait_for()
+    maud.page.screenshot(path=shots / "meet-waiting.png")
+    odo.page.get_by_role("button", name="Find an opponent").click()
+    room = maud.at_table()
+    assert odo.at_table() == room
+
+    watcher.open("#/meet")
+    watcher.page.get_by_role("link", name=re.compile("Maud.*Watch|Odo.*Watch", re.S)).click()
+    assert watcher.at_table() == room
+    seats = maud.visitor.ask("GET", f"/api/rooms/{room}")[1]["seats"]
+    assert {seat["name"] for seat in seats} == {"Maud", "Odo"}
+
+    # Your games: one of them is waited for, the other waits.
+    first, second = maud.sit(), odo.sit()
+    asked = maud if first.asked else odo
+    title = maud.visitor.ask("GET", f"/api/rooms/{room}")[1]["title"]
+    asked.open("#/games")
+    asked.page.get_by_role("link", name="Go on with the first").wait_for()
+    expect(asked.page.get_by_role("link", name=re.compile(title)).first).to_be_visible()
+    asked.page.screenshot(path=shots / "games.png", full_page=True)
+    no_wider(asked.page)
+    asked.page.get_by_role("link", name="Go on with the first").click()
+    asked.at_table()
+
+    play_out(first, second)
+    for one in (maud, odo, watcher):
+        one.page.get_by_role("button", name="Watch the replay").wait_for()
+    expect(watcher.page.get_by_role("button", name="Ask for a rematch")).to_have_count(0)
+    maud.page.get_by_role("button", name="Ask for a rematch").click()
+    again = maud.at_table(room)
+    odo.page.screenshot(path=shots / "rematch-phone.png")
+    # The other is told at the table, and under Players.
+    odo.page.get_by_role("button", name="Join the rematch").wait_for()
+    odo.open("#/meet")
+    odo.page.get_by_text("Maud wants a rematch").wait_for()
+    odo.page.screenshot(path=shots / "invited-phone.png", full_page=True)
+    odo.open(f"#/t/{room}")
+    odo.page.get_by_role("button", name="Join the rematch").click()
+    assert odo.at_table(room) == again
+    now = odo.visitor.ask("GET", f"/api/rooms/{again}")[1]
+    assert (now["status"], [seat["name"] for seat in now["seats"]]) == (
+        "running",
+        [seat["name"] for seat in reversed(seats)],
+    )
+
+
+def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots: Path) -> None:
+    maud = Guest(live, context(viewport=DESK), "Maud")
+    odo = Guest(live, context(**PHONE), "Odo")
+    others = [Visitor(live).become(name) for name in ("Pia", "Rolf")]
+    for one in (maud, odo):
+        one.become()
+    by_name = {"Maud": maud.visitor, "Odo": odo.visitor, "Pia": others[0], "Rolf": others[1]}
+
+    maud.open("#/tournaments")
+    maud.page.get_by_role("button", name="Hold a tournament").click()
+    maud.page.get_by_label("Name", exact=True).fill("Harvest cup")
+    maud.page.get_by_label("Scenario").select_option("skirmish")
+    maud.page.get_by_text("Knockout", exact=True).click()
+    maud.page.screenshot(path=shots / "tournament-new.png")
+    maud.page.get_by_role("button", name="Open it for players").click()
+    maud.page.get_by_role("heading", name="Harvest cup").wait_for()
+    id = maud.page.url.rpartition("/")[2]
+    maud.page.get_by_role("button", name="Join", exact=True).click()
+    for one in others:
+        assert one.ask("POST", f"/api/tournaments/{id}/players")[0] == 200
+    odo.open("#/tournaments")
+    odo.page.get_by_role("link", name=re.compile("Harvest cup")).click()
+    odo.page.get_by_role("button", name="Join", exact=True).click()
+    odo.page.get_by_role("button", name="Leave the tournament").wait_for()
+    odo.page.screenshot(path=shots / "tournament-joining-phone.png", full_page=True)
+    no_wider(odo.page)
+    maud.page.reload()
+    maud.page.get_by_role("button", name="Begin the first round").click()
+    maud.page.get_by_role("link", name="To my table").click()
+    maud.at_table()
+
+    for number in (1, 2):
+        told = {}
+        while not told or not all(one["room"] for one in told["rounds"][0]["pairings"]):
+            told = maud.visitor.ask("GET", f"/api/tournaments/{id}")[1]
+            maud.page.wait_for_timeout(100)
+        names = {one["seed"]: one["player"]["name"] for one in told["players"]}
+        assert told["tournament"]["round"] == number
+        for table in told["rounds"][0]["pairings"]:
+            players = [by_name[names[table[side]]].sit(table["room"]) for side in ("first", "second")]
+            play_out(*players)
+            for player in players:
+                player.close()
+        while told["tournament"]["round"] == number and told["tournament"]["status"] == "running":
+            told = maud.visitor.ask("GET", f"/api/tournaments/{id}")[1]
+            maud.page.wait_for_timeout(100)
+    assert told["tournament"]["status"] == "over"
+
+    for one in (maud, odo):
+        one.open(f"#/tournament/{id}")
+        one.page.get_by_role("heading", name="Final").wait_for()
+        no_wider(one.page)
+        expect(one.page.get_by_role("row").nth(1)).to_contain_text(told["players"][0]["player"]["name"])
+        expect(one.page.get_by_role("button", name="Leave the tournament")).to_have_count(0)
+    look(maud.page, shots, "tournament")
+    odo.page.screenshot(path=shots / "tournament-phone.png", full_page=True)
