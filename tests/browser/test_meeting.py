@@ -152,8 +152,8 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
     maud.page.get_by_role("heading", name="Harvest cup").wait_for()
     id = maud.page.url.rpartition("/")[2]
     maud.page.get_by_role("button", name="Join", exact=True).click()
-    for one in others:
-        assert one.ask("POST", f"/api/tournaments/{id}/players")[0] == 200
+    for other in others:
+        assert other.ask("POST", f"/api/tournaments/{id}/players")[0] == 200
     odo.open("#/tournaments")
     odo.page.get_by_role("link", name=re.compile("Harvest cup")).click()
     odo.page.get_by_role("button", name="Join", exact=True).click()
@@ -166,7 +166,7 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
     maud.at_table()
 
     for number in (1, 2):
-        told = {}
+        told: dict[str, Any] = {}
         while not told or not all(one["room"] for one in told["rounds"][0]["pairings"]):
             told = maud.visitor.ask("GET", f"/api/tournaments/{id}")[1]
             maud.page.wait_for_timeout(100)

@@ -22,6 +22,7 @@ from banneret.server.notices.announcing import Notice, announce
 from banneret.server.people.belongings import note_seat
 from banneret.server.problems import Problem
 from banneret.server.rooms.company import Company
+from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import StoredSeat
@@ -184,10 +185,10 @@ async def _seat_round(hall: Hall, id: str) -> None:
         if pairing.round == found.round and not pairing.decided and not pairing.room:
             sides = by_seed[pairing.first], by_seed[pairing.second]
             if all(one.plays for one in sides):
-                await _make_room(hall, found, pairing, sides)
+                await _open_room(hall, found, pairing, sides)
 
 
-async def _make_room(hall: Hall, found: Tournament, pairing: Pairing, sides: tuple[Entrant, Entrant]) -> None:
+async def _open_room(hall: Hall, found: Tournament, pairing: Pairing, sides: tuple[Entrant, Entrant]) -> None:
     """The room of a pairing. Its seats open to those who are signed in; nobody has a key."""
     locks = [hashed(new_secret()) for _ in sides]
     here = (
@@ -226,7 +227,7 @@ async def _make_room(hall: Hall, found: Tournament, pairing: Pairing, sides: tup
         wanted = usual_room(
             found.game, found.scenario, names, clock=found.clock, rated=found.rated, listed=True
         )  # fmt: skip
-        await hall.create(wanted, "", company=company)
+        await make_room(hall, wanted, "", company=company)
     except Made:
         return
     except Problem as problem:
