@@ -213,6 +213,7 @@ def test_a_tournament_goes_on_where_a_server_stopped(database: str) -> None:
         tables = open_tables(players[0], id)
     change(database, *(ended(one["room"], "[1,-1]") for one in tables))
     with serving(database, MANY) as live:
+        round_over(Visitor(live), id, 1)
         (final,) = open_tables(Visitor(live), id)
         assert {final["first"], final["second"]} == {one["first"] for one in tables}
 
