@@ -26,7 +26,15 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield found
 
 
+# What breaks the description by its length is refused as too large, before anybody looks into it.
+SETTINGS = """
+[checks.negative_data_rejection]
+expected-statuses = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429", "5xx"]
+"""
+
+
 def test_every_endpoint_answers_as_described(live: Live, tmp_path: Path) -> None:
+    (tmp_path / "schemathesis.toml").write_text(SETTINGS, encoding="utf-8")
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{live.url}/api/openapi.json"),
         # No schema can say which set-ups and records hold: what fits the description may still be refused.
@@ -34,7 +42,8 @@ def test_every_endpoint_answers_as_described(live: Live, tmp_path: Path) -> None
         *("--max-examples", "6", "--seed", "1", "--generation-database", "none", "--no-color"),
     ]
     run = subprocess.run(command, capture_output=True, text=True, timeout=4 * HANG, check=False, cwd=tmp_path)
-    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+    failures = run.stdout.partition("= FAILURES =")[2] or run.stdout
+    assert run.returncode == 0, failures[:6000] + run.stderr[-2000:]
 
 
 def test_every_endpoint_is_described_once(live: Live) -> None:

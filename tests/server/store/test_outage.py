@@ -271,16 +271,16 @@ def test_what_is_refused_for_good_is_not_tried_again(live: Live, waits: list[flo
 
 def test_an_answer_is_given_again_once_the_store_takes_it(live: Live, waits: list[float]) -> None:
     made = live.room(*PERSONS)
-    carry_out = live.hall.store._writer.carry_out
+    append = live.hall.store.append
     fails = [3]
 
-    async def failing(change: Any) -> Any:
+    async def failing(*given: Any, **named: Any) -> Any:
         if fails[0]:
             fails[0] -= 1
             raise Unavailable("locked")
-        return await carry_out(change)
+        return await append(*given, **named)
 
-    live.hall.store._writer.carry_out = failing  # type: ignore[method-assign]
+    live.hall.store.append = failing  # type: ignore[method-assign]
 
     async def run() -> None:
         async with TableClient.connect(live.url, made["room"], list(made["keys"].values())) as table:
