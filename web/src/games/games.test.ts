@@ -25,6 +25,11 @@ describe('the games of the page', () => {
     expect(gamePages.map(({ path }) => path)).toEqual(['heroes']);
   });
 
+  it('wear signs that differ, from each other and from those of games without a folder', () => {
+    const signs = [...FOLDERS.map((id) => gameOf(id).sign), plain.sign];
+    expect(new Set(signs).size).toBe(signs.length);
+  });
+
   it('need no folder to be played', () => {
     expect(gameOf('nobody_has_drawn_this')).toBe(plain);
     expect(gameOf(undefined)).toBe(plain);

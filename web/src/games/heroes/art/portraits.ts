@@ -3,6 +3,7 @@
  * id; a hero nobody has described gets features that depend on the id only, so that the same hero always looks the same.
  */
 import { randomOf } from '../map/tiles/paint';
+import { drawn, INK, line, path, shade, shine } from './strokes';
 
 /** The box that portraits are drawn in. */
 export const BUST = { width: 100, height: 112 } as const;
@@ -53,13 +54,6 @@ export function featuresOf(id: string): Features {
     head: one(HEAD), headColour: one(CLOTHS), dress: one(DRESS), dressColour: one(CLOTHS), trim: '#e0b24a',
   };
 }
-
-const INK = '#1c160e';
-const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
-const drawn = (d: string, fill: string, width = 1.8): string => path(d, fill, `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
-const line = (d: string, width = 1.5, colour = INK): string => path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
-const shade = (d: string, by = 0.22): string => path(d, '#1a1020', `fill-opacity="${by}"`);
-const shine = (d: string, by = 0.3): string => path(d, '#fff8e6', `fill-opacity="${by}"`);
 
 const FINE = 'M33.5 46C32.5 27 67.5 27 66.5 46C66 60 59 70.5 50 73.5C41 70.5 34 60 33.5 46Z';
 const BROAD = 'M32 45C31 26 69 26 68 45L66.5 59C63.5 70 57 76 50 76.5C43 76 36.5 70 33.5 59Z';

@@ -5,7 +5,7 @@ option-learn-first = { $skill } lernen (für den Anfang empfohlen)
 option-redraw = { $artifact } beiseitelegen und neu ziehen
 
 prompt-ask-class = { $hero } kommt an die Akademie: Welche Klasse?
-prompt-ask-first-skill = Welche Fähigkeit lernt { $hero }?
+prompt-ask-first-skill = Welche Fertigkeit lernt { $hero }?
 prompt-ask-present = Welches Artefakt nimmt { $hero } mit?
 prompt-ask-gift = Welches Artefakt bekommt { $hero } vom Ausbilder?
 

@@ -25,7 +25,10 @@ why-ask-gift = Der Lehrmeister von { $hero } gibt ein Artefakt weiter. Du wähls
 
 ## Der Zug.
 
-why-ask-command = Du hast { $n } von { $of } Siegbannern, { $enemy } hat { $m }. Ein Zug beginnt mit einer deiner { $cards } Befehlskarten: Sie sagt, wie vielen Einheiten du wo befiehlst. Nur wer einen Befehl hat, zieht und kämpft.
+why-ask-command = Du hast { $n } von { $of } Siegbannern, { $enemy } hat { $m }. Ein Zug beginnt mit { $cards ->
+        [one] deiner letzten Befehlskarte
+       *[other] einer deiner { $cards } Befehlskarten
+    }: Sie sagt, wie vielen Einheiten du wo befiehlst. Nur wer einen Befehl hat, zieht und kämpft.
 why-ask-capture = Eine deiner Einheiten steht im feindlichen Feldherrenzelt. Du darfst es jetzt für ein Siegbanner nehmen: Du hast { $n } von { $of }.
 why-ask-order = Du nennst die Einheiten, die in diesem Zug ziehen und kämpfen{ $of ->
         [0] : bisher { $n }
@@ -137,9 +140,9 @@ why-ask-limit = { $hero } besitzt { $n } Artefakte und darf { $most } behalten. 
 why-drew-artifact = { $hero } besitzt { $n } Artefakte und darf { $most } behalten. Du wählst, welches zurückgeht.
 why-ask-doctor = { $hero } hat einen Arzt gefunden, der für Schätze und Erfahrung eine Wunde heilt. Schatzmarken: { $treasure }, Erfahrungsmarken: { $experience }.
 why-ask-exchange = { $hero } wird { $draws ->
-        [one] ein Artefakt
-       *[other] { $draws } Artefakte
-    } ziehen und eines behalten. Zwei Artefakte oder zwei Erfahrungsmarken (vorhanden: { $experience }) erlauben eine weitere Karte.
+        [one] ein Artefakt ziehen und es behalten
+       *[other] { $draws } Artefakte ziehen und eines behalten
+    }. Zwei Artefakte oder zwei Erfahrungsmarken (vorhanden: { $experience }) erlauben eine weitere Karte.
 why-ask-haul = { $hero } hat { $n ->
         [one] ein Artefakt
        *[other] { $n } Artefakte

@@ -25,7 +25,10 @@ why-ask-gift = The instructor of { $hero } hands on one artifact. You choose whi
 
 ## The turn.
 
-why-ask-command = You have { $n } of { $of } victory banners, { $enemy } has { $m }. A turn begins with one of your { $cards } Command cards: it says how many units you order and where. Only ordered units move and battle.
+why-ask-command = You have { $n } of { $of } victory banners, { $enemy } has { $m }. A turn begins with { $cards ->
+        [one] your last Command card
+       *[other] one of your { $cards } Command cards
+    }: it says how many units you order and where. Only ordered units move and battle.
 why-ask-capture = A unit of yours stands in the enemy’s Command Tent. You may take the tent now for a victory banner: you have { $n } of { $of }.
 why-ask-order = You name the units that will move and battle in this turn{ $of ->
         [0] : { $n } so far
@@ -137,9 +140,9 @@ why-ask-limit = { $hero } owns { $n } artifacts and may keep { $most }. You choo
 why-drew-artifact = { $hero } owns { $n } artifacts and may keep { $most }. You choose which one goes back.
 why-ask-doctor = { $hero } has found a Doctor, who heals a wound for treasure and experience. The hero has { $treasure } treasure and { $experience } experience tokens.
 why-ask-exchange = { $hero } will draw { $draws ->
-        [one] one artifact
-       *[other] { $draws } artifacts
-    } and keep one of them. Two artifacts, or two of the { $experience } experience tokens, buy one more draw.
+        [one] one artifact and keep it
+       *[other] { $draws } artifacts and keep one of them
+    }. Two artifacts, or two experience tokens (there are { $experience }), buy one more draw.
 why-ask-haul = { $hero } has drawn { $n ->
         [one] one artifact
        *[other] { $n } artifacts

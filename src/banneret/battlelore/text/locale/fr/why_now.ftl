@@ -25,7 +25,10 @@ why-ask-gift = L’instructeur de { $hero } transmet un artéfact. Vous choisiss
 
 ## Le tour.
 
-why-ask-command = Vous avez { $n } bannières de victoire sur { $of }, { $enemy } en a { $m }. Un tour commence par une de vos { $cards } cartes Commandement : elle dit à combien d’unités vous donnez un ordre, et où. Seules celles-là bougent et combattent.
+why-ask-command = Vous avez { $n } bannières de victoire sur { $of }, { $enemy } en a { $m }. Un tour commence par { $cards ->
+        [one] votre dernière carte Commandement
+       *[other] une de vos { $cards } cartes Commandement
+    } : elle dit à combien d’unités vous donnez un ordre, et où. Seules celles-là bougent et combattent.
 why-ask-capture = Une de vos unités se tient dans la Tente de commandement ennemie. Vous pouvez la prendre pour une bannière de victoire : vous en avez { $n } sur { $of }.
 why-ask-order = Vous nommez les unités qui bougeront et combattront à ce tour{ $of ->
         [0]  : { $n } jusqu’ici
@@ -137,9 +140,9 @@ why-ask-limit = { $hero } possède { $n } artéfacts et peut en garder { $most }
 why-drew-artifact = { $hero } possède { $n } artéfacts et peut en garder { $most }. Vous choisissez lequel est rendu.
 why-ask-doctor = { $hero } a trouvé un Médecin, qui soigne une blessure contre trésor et expérience. Jetons trésor : { $treasure }, jetons expérience : { $experience }.
 why-ask-exchange = { $hero } piochera { $draws ->
-        [one] un artéfact
-       *[other] { $draws } artéfacts
-    } et en gardera un. Deux artéfacts, ou deux jetons expérience (disponibles : { $experience }), valent une carte de plus.
+        [one] un artéfact et le gardera
+       *[other] { $draws } artéfacts et en gardera un
+    }. Deux artéfacts, ou deux jetons expérience (disponibles : { $experience }), valent une carte de plus.
 why-ask-haul = { $hero } a pioché { $n ->
         [one] un artéfact
        *[other] { $n } artéfacts

@@ -97,7 +97,7 @@ verb-hand_over_grail = hand the Grail to an allied hero next to you
 
 ## Answers, questions and the log.
 
-prompt-levy = The levy is { $n } gold, { $gold } still owed: how much { $resource } do you pay?
+prompt-levy = The levy is { $n } gold, { $gold } still owed: how many { $resource } do you pay?
 prompt-fallen = Which of the units that fell comes back?
 prompt-receiver = Who gets the Grail?
 option-restore = Bring back: { $unit }

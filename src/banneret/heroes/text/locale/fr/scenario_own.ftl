@@ -97,7 +97,7 @@ verb-hand_over_grail = remettez le Graal à un héros allié voisin
 
 ## Réponses, questions et journal.
 
-prompt-levy = La levée est de { $n } or, { $gold } encore dus{"\u00A0"}: combien payez-vous{"\u00A0"}? { $resource }
+prompt-levy = La levée est de { $n } or, { $gold } encore dus{"\u00A0"}: combien payez-vous en { $resource }{"\u00A0"}?
 prompt-fallen = Laquelle des unités tombées revient{"\u00A0"}?
 prompt-receiver = Qui reçoit le Graal{"\u00A0"}?
 option-restore = Récupérer{"\u00A0"}: { $unit }
