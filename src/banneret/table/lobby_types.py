@@ -48,16 +48,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideChoice(msgspec.Struct, frozen=True):
-    """What a player may bring to a seat."""
+    """What a player may bring to a seat. A game that knows more about it derives its own type from this."""
 
     id: str
-    """What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`."""
+    """What to send."""
     name: str
-    faction: str
-    """Empty if it is not decided yet."""
-    hero: str
     seats: tuple[int, ...]
-    """The seats that may bring it; guards of a field never attack."""
+    """The seats that may bring it."""
+    colours: str = ""
+    """In whose colours the seat is shown; empty where that is not decided yet, or for a game without such colours."""
+    single: bool = False
+    """Whether these colours may sit at a table only once."""
 
 
 class CampaignPart(msgspec.Struct, frozen=True):
@@ -86,7 +87,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     """The options this scenario knows."""
     sides: tuple[SideChoice, ...]
-    """What a seat may bring. Every faction sits at a table at most once; armies may be the same."""
+    """What a seat may bring."""
     bots: tuple[str, ...]
     """The bots that can sit here."""
     difficulty: int

@@ -65,9 +65,7 @@ def _scenario(presenter: Named, id: str, lang: str) -> ScenarioInfo:
         },
         starts=(),
         options=tuple(rules.options),
-        sides=tuple(
-            SideChoice(side, word(rules.id, side, lang) if chosen else "", "", "", seats) for side in rules.sides
-        ),
+        sides=tuple(SideChoice(side, word(rules.id, side, lang) if chosen else "", seats) for side in rules.sides),
         bots=tuple(offered(rules.id)),
         difficulty=1,
     )

@@ -232,8 +232,7 @@ class Presenter:
         """Who played."""
         view = game.view()
         return tuple(
-            ReplaySeat(seat, self.player_name(view, seat, lang), "", "", side)
-            for seat, side in enumerate(game.setup.seats)
+            ReplaySeat(seat, self.player_name(view, seat, lang), side) for seat, side in enumerate(game.setup.seats)
         )
 
     def rounds(self, past: PastGame) -> tuple[RoundAt, ...]:

@@ -1150,16 +1150,17 @@ export interface TableInfo {
   needs: string;
 }
 
-/** What a player may bring to a seat. */
+/** What a player may bring to a seat. A game that knows more about it derives its own type from this. */
 export interface SideChoice {
-  /** What to send: `castle/catherine`, `castle`, `choose`, `random`, or an army such as `castle_host`. */
+  /** What to send. */
   id: string;
   name: string;
-  /** Empty if it is not decided yet. */
-  faction: string;
-  hero: string;
-  /** The seats that may bring it; guards of a field never attack. */
+  /** The seats that may bring it. */
   seats: number[];
+  /** In whose colours the seat is shown; empty where that is not decided yet, or for a game without such colours. */
+  colours: string;
+  /** Whether these colours may sit at a table only once. */
+  single: boolean;
 }
 
 /** Which part of which campaign a scenario is. */
@@ -1185,7 +1186,7 @@ export interface ScenarioInfo {
   starts: string[];
   /** The options this scenario knows. */
   options: string[];
-  /** What a seat may bring. Every faction sits at a table at most once; armies may be the same. */
+  /** What a seat may bring. */
   sides: SideChoice[];
   /** The bots that can sit here. */
   bots: string[];
@@ -1868,10 +1869,22 @@ export interface HeroesTable extends TableInfo {
   pool: number;
 }
 
+/**
+ * A faction, one of its heroes, or an army: `castle`, `castle/catherine`, `castle_host`, and `choose` or `random`.
+ *
+ * Its colours are the faction. Every faction sits at a table at most once; armies may be the same.
+ */
+export interface HeroesSide extends SideChoice {
+  /** Empty unless a hero is named. */
+  hero: string;
+}
+
 /** A scenario, or the single Combat. */
 export interface HeroesScenario extends ScenarioInfo {
   /** By number of players. */
   tables: Record<string, HeroesTable>;
+  /** What a seat may bring; guards of a field never attack. */
+  sides: HeroesSide[];
   resources: Record<string, number>;
   income: Record<string, number>;
   /** By faction: the army at the start, a plus for the Pack side. */
@@ -2629,10 +2642,10 @@ export interface ReplaySeat {
   seat: number;
   /** What the game calls the player: in Heroes the hero, or the side of a single Combat. */
   name: string;
-  hero: string;
-  faction: string;
   /** What the seat brought, as the record has it. */
   side: string;
+  /** In whose colours the seat is shown. */
+  colours: string;
 }
 
 /** Where a round begins. */

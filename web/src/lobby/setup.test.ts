@@ -29,7 +29,7 @@ const skirmish = scenarioOf(game, 'skirmish')!;
 const fresh = (): Plan => readPlan(null, games)!;
 const sides = (plan: Plan): string[] => plan.seats.map(({ side }) => side);
 const whos = (plan: Plan): string[] => plan.seats.map(({ who }) => who);
-const factions = (plan: Plan): string[] => sides(plan).map((side) => sideOf(world, side)?.faction ?? '');
+const factions = (plan: Plan): string[] => sides(plan).map((side) => sideOf(world, side)?.colours ?? '');
 
 describe('a plan', () => {
   it('begins as a game of me against a bot, with different factions', () => {

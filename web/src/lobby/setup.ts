@@ -109,35 +109,35 @@ export function sideOf(scenario: ScenarioInfo, id: string): SideChoice | undefin
   return scenario.sides.find((side) => side.id === id);
 }
 
-/** Whether a faction sits at this table once at most: where heroes lead them. */
+/** Whether the same colours sit at this table once at most. */
 export function exclusive(scenario: ScenarioInfo): boolean {
-  return scenario.sides.some((side) => side.hero);
+  return scenario.sides.some((side) => side.single);
 }
 
 export function mayBring(scenario: ScenarioInfo, seat: number): SideChoice[] {
   return scenario.sides.filter((side) => side.seats.includes(seat));
 }
 
-/** Something for a seat that has nothing yet: a faction nobody else has. */
+/** Something for a seat that has nothing yet, in colours that nobody else has. */
 function freeSide(scenario: ScenarioInfo, seat: number, others: readonly SeatPlan[]): string {
-  const taken = new Set(others.map(({ side }) => sideOf(scenario, side)?.faction).filter(Boolean));
-  const ready = mayBring(scenario, seat).filter((side) => side.faction && (side.hero || !exclusive(scenario)));
-  const free = ready.filter((side) => !taken.has(side.faction));
-  const own = free.filter((side) => side.faction === free[0]?.faction);
+  const taken = new Set(others.map(({ side }) => sideOf(scenario, side)?.colours).filter(Boolean));
+  const ready = mayBring(scenario, seat).filter((side) => side.colours && (side.single || !exclusive(scenario)));
+  const free = ready.filter((side) => !taken.has(side.colours));
+  const own = free.filter((side) => side.colours === free[0]?.colours);
   return (own[seat % 2 && exclusive(scenario) ? own.length - 1 : 0] ?? ready[0] ?? scenario.sides[0])?.id ?? '';
 }
 
-/** Gives a seat a side. Who had that faction takes what the seat had before, so that both stay valid. */
+/** Gives a seat a side. Whoever had these colours takes what the seat had before, so that both stay valid. */
 export function bring(plan: Plan, scenario: ScenarioInfo, seat: number, side: string): Plan {
   const wanted = sideOf(scenario, side);
   const before = plan.seats[seat];
   if (!wanted || !before) return plan;
   const seats = plan.seats.map((one, n) => (n === seat ? { ...one, side } : one));
-  const rival = seats.findIndex((one, n) => n !== seat && wanted.faction !== '' && sideOf(scenario, one.side)?.faction === wanted.faction);
+  const rival = seats.findIndex((one, n) => n !== seat && wanted.colours !== '' && sideOf(scenario, one.side)?.colours === wanted.colours);
   const other = seats[rival];
   if (other && exclusive(scenario)) {
     const others = seats.filter((_, n) => n !== rival);
-    seats[rival] = { ...other, side: sideOf(scenario, before.side)?.faction ? before.side : freeSide(scenario, rival, others) };
+    seats[rival] = { ...other, side: sideOf(scenario, before.side)?.colours ? before.side : freeSide(scenario, rival, others) };
   }
   return { ...plan, seats };
 }
@@ -179,7 +179,7 @@ export function withScenario(plan: Plan, scenario: ScenarioInfo): Plan {
   const seats: SeatPlan[] = [];
   for (const [n, seat] of plan.seats.slice(0, players).entries()) {
     const known = mayBring(scenario, n).find(({ id }) => id === seat.side);
-    const taken = exclusive(scenario) && known?.faction && seats.some(({ side }) => sideOf(scenario, side)?.faction === known.faction);
+    const taken = exclusive(scenario) && known?.colours && seats.some(({ side }) => sideOf(scenario, side)?.colours === known.colours);
     seats.push({
       ...seat,
       side: known && !taken ? seat.side : freeSide(scenario, n, seats),

@@ -12,7 +12,7 @@ const info: ReplayInfo = {
   game: 'heroes',
   scenario: 'brave_new_world',
   title: 'Brave New World',
-  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, hero: '', faction: 'castle', side: '' })),
+  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, side: '', colours: 'castle' })),
   steps: 120,
   returns: [-1, 1],
   rounds: [

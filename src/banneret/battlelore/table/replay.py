@@ -67,7 +67,7 @@ def seats_of(game: Game, lang: str) -> tuple[ReplaySeat, ...]:
     """Who played."""
     sides = cast(Battleground, game.state).game_terms.sides
     return tuple(
-        ReplaySeat(seat, seat_name(sides, seat, lang), "", SIDE_NAMES[sides[seat]], line)
+        ReplaySeat(seat, seat_name(sides, seat, lang), line, SIDE_NAMES[sides[seat]])
         for seat, line in enumerate(game.setup.seats)
     )
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo, TableInfo
+from banneret.table.lobby_types import Catalogue, GameInfo, ScenarioInfo, SideChoice, TableInfo
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -249,11 +249,23 @@ class HeroesTable(TableInfo, frozen=True, kw_only=True):
     """Far tiles everybody has to lay."""
 
 
+class HeroesSide(SideChoice, frozen=True):
+    """A faction, one of its heroes, or an army: `castle`, `castle/catherine`, `castle_host`, and `choose` or `random`.
+
+    Its colours are the faction. Every faction sits at a table at most once; armies may be the same.
+    """
+
+    hero: str = ""
+    """Empty unless a hero is named."""
+
+
 class HeroesScenario(ScenarioInfo, frozen=True, kw_only=True):
     """A scenario, or the single Combat."""
 
     tables: Mapping[str, HeroesTable]
     """By number of players."""
+    sides: tuple[HeroesSide, ...]
+    """What a seat may bring; guards of a field never attack."""
     resources: dict[str, int]
     income: dict[str, int]
     units: dict[str, tuple[str, ...]]

@@ -16,7 +16,14 @@ from banneret.heroes.scenario.file import Mode
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids, unit_of_rank, unit_word
 from banneret.heroes.state.options import COMBAT_OPTIONS, MAP_OPTIONS, OPTIONS
 from banneret.heroes.table.catalogue import printed
-from banneret.heroes.table.catalogue_types import ArmyInfo, HeroesGame, HeroesScenario, HeroesTable, SpotInfo
+from banneret.heroes.table.catalogue_types import (
+    ArmyInfo,
+    HeroesGame,
+    HeroesScenario,
+    HeroesSide,
+    HeroesTable,
+    SpotInfo,
+)
 from banneret.heroes.table.lobby_parts import RANDOM, amounts, hero_sides, in_order, option_info
 from banneret.heroes.table.scenario.names import building_texts, rounds_text, scenario_words, start_texts
 from banneret.heroes.table.scenario.text import scenario_notes
@@ -25,7 +32,7 @@ from banneret.heroes.tables.units_and_cards import FACTION_IDS
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.scenario import label_name, own_word
-from banneret.table.lobby_types import CampaignPart, SideChoice
+from banneret.table.lobby_types import CampaignPart
 from banneret.table.names import bots_of
 from banneret.table.scenario_info import GoalInfo, ScenarioNotes
 
@@ -193,7 +200,7 @@ def _skirmish(armies: tuple[ArmyInfo, ...], lang: str) -> HeroesScenario:
         units={},
         options=in_order(COMBAT_OPTIONS),
         sides=tuple(
-            SideChoice(army.id, army.name, army.faction, "", DEFENDER if army.id.startswith("guards=") else BOTH)
+            HeroesSide(army.id, army.name, DEFENDER if army.id.startswith("guards=") else BOTH, army.faction)
             for army in armies
         ),
         bots=tuple(offered(GAME)),

@@ -7,10 +7,11 @@ from typing import Final
 from banneret.heroes.box.cards_and_units import FACTIONS, Cost
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.game.first_position import CHOOSE
+from banneret.heroes.table.catalogue_types import HeroesSide
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.kernel.options import Option
-from banneret.table.lobby_types import OptionInfo, SideChoice
+from banneret.table.lobby_types import OptionInfo
 
 RANDOM: Final = "random"
 """A seat whose side is drawn when the game begins; for a single Combat, an army drawn from everything."""
@@ -39,21 +40,21 @@ GROUPS: Final = {
 _GROUP_OF: Final = {id: group for group, ids in GROUPS.items() for id in ids}
 
 
-def hero_sides(seats: tuple[int, ...], lang: str, only: str = "") -> tuple[SideChoice, ...]:
+def hero_sides(seats: tuple[int, ...], lang: str, only: str = "") -> tuple[HeroesSide, ...]:
     """To choose at the table, to leave it to the dice, a faction, or a hero of it; `only` names the one there is."""
     sides = [
-        SideChoice(CHOOSE, message("side-choose", lang), "", "", seats),
-        SideChoice(RANDOM, message("side-random", lang), "", "", seats),
+        HeroesSide(CHOOSE, message("side-choose", lang), seats),
+        HeroesSide(RANDOM, message("side-random", lang), seats),
     ]
     for faction in FACTIONS:
         if only and faction != only:
             continue
         called = name(f"faction-{faction}", lang)
-        sides.append(SideChoice(faction, message("side-faction", lang, faction=called), faction, "", seats))
+        sides.append(HeroesSide(faction, message("side-faction", lang, faction=called), seats, faction))
         for hero in load_realm().heroes:
             if hero.faction == faction:
                 words = message("side-hero", lang, hero=name(f"hero-{hero.id}", lang), faction=called)
-                sides.append(SideChoice(f"{faction}/{hero.id}", words, faction, hero.id, seats))
+                sides.append(HeroesSide(f"{faction}/{hero.id}", words, seats, faction, True, hero.id))
     return tuple(sides)
 
 

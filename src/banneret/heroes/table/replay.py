@@ -106,11 +106,8 @@ def seats(game: Game, view: dict[str, Any], lang: str) -> tuple[ReplaySeat, ...]
     names = Names.of(game.view())
     found = []
     for seat, side in enumerate(game.setup.seats):
-        if names.whole:
-            hero, faction = names.players[seat]
-        else:
-            hero, faction = "", view["combat"]["factions"][seat]
-        found.append(ReplaySeat(seat, names.player(seat, lang), hero, faction, side))
+        faction = names.players[seat][1] if names.whole else view["combat"]["factions"][seat]
+        found.append(ReplaySeat(seat, names.player(seat, lang), side, faction))
     return tuple(found)
 
 

@@ -19,10 +19,10 @@ class ReplaySeat(msgspec.Struct, frozen=True):
     seat: int
     name: str
     """What the game calls the player: in Heroes the hero, or the side of a single Combat."""
-    hero: str
-    faction: str
     side: str
     """What the seat brought, as the record has it."""
+    colours: str = ""
+    """In whose colours the seat is shown."""
 
 
 class RoundAt(msgspec.Struct, frozen=True):
