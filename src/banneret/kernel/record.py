@@ -33,6 +33,8 @@ played a seat, a `person` or a `bot` (see `banneret.kernel.fairness.notes`); no 
 name, so that a record is complete by itself. Save, undo, replay, reconnecting and bug reports are all this text. The
 parser is strict: whatever it accepts it can write again character for character, and anything else is refused with its
 line number.
+
+A record holds no names of people: docs/dev/architecture.md says why.
 """
 
 from __future__ import annotations
