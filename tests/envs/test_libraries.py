@@ -146,7 +146,7 @@ def test_information_states_hold_what_was_heard_and_nothing_that_is_hidden() -> 
             chance = state.is_chance_node()
             state.apply_action(int(rng.choice([place for place, _ in state.chance_outcomes()])) if chance else 0)
         assert isinstance(state, openspiel_game.BanneretState)
-        positions.setdefault(state.information_state_string(0), set()).add(state.course.state.digest())
+        positions.setdefault(state.information_state_string(0), set()).add(state.so_far.state.digest())
     assert [len(alike) for alike in positions.values()] == [2, 2]
 
 

@@ -1,4 +1,4 @@
-"""A game of a scenario that bots have played up to a round: where a designer goes on to look at what comes later.
+"""A game of a scenario that bots have played up to a round, so that a designer can look at what comes later.
 
 The same scenario, seed and bot always lead to the same position.
 """

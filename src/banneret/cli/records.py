@@ -70,8 +70,8 @@ def review(
         if sys.stderr.isatty():
             print(f"\r{100 * done // max(1, total)} %", end="" if done < total else "\r", file=sys.stderr, flush=True)
 
-    course, told = reviewed(read_record(file), Effort(simulations=simulations, seed=seed), lang, progress)
+    past, told = reviewed(read_record(file), Effort(simulations=simulations, seed=seed), lang, progress)
     if as_json:
         say_json(told)
     else:
-        say("\n".join(in_words(course, told, lang)))
+        say("\n".join(in_words(past, told, lang)))

@@ -93,7 +93,7 @@ class BanneretGame(pyspiel.Game):
         return BanneretObserver(self.setting, bool(iig_obs_type is not None and iig_obs_type.perfect_recall), params)
 
 
-class Course:
+class GameSoFar:
     """A position, and what every seat has been told on the way."""
 
     def __init__(self, setting: Setting, state: State, decisions: int, told: list[RawEvent]) -> None:
@@ -104,8 +104,8 @@ class Course:
         """What happened, and the answers of the players as `(-1, seat, option, 0, 0)`."""
         state.log = told
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
-        return Course(self.setting, self.state.copy(), self.decisions, self.told[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameSoFar:
+        return GameSoFar(self.setting, self.state.copy(), self.decisions, self.told[:])
 
     def go_on(self, answer: int) -> None:
         """Give an answer, and those that are forced after it."""
@@ -146,59 +146,59 @@ class BanneretState(pyspiel.State):
     def __init__(self, game: BanneretGame) -> None:
         super().__init__(game)
         # OpenSpiel clones a state by deep copies of its attributes.
-        self.course = Course(game.setting, game.setting.first.copy(), 0, [])
+        self.so_far = GameSoFar(game.setting, game.setting.first.copy(), 0, [])
 
     def current_player(self) -> int:
         """Who is asked."""
-        if self.course.over:
+        if self.so_far.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.course.state.seat
+        seat = self.so_far.state.seat
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        most = self.course.setting.encoder.layout.most_options
-        return list(range(min(len(self.course.state.options), most)))
+        most = self.so_far.setting.encoder.layout.most_options
+        return list(range(min(len(self.so_far.state.options), most)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring."""
-        return [(place, share) for place, (_, share) in enumerate(self.course.outcomes())]
+        return [(place, share) for place, (_, share) in enumerate(self.so_far.outcomes())]
 
     def _apply_action(self, action: int) -> None:
-        state = self.course.state
-        self.course.go_on(self.course.outcomes()[action][0] if state.seat == CHANCE else state.options[action])
+        state = self.so_far.state
+        self.so_far.go_on(self.so_far.outcomes()[action][0] if state.seat == CHANCE else state.options[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        state, rules = self.course.state, self.course.setting.rules
+        state, rules = self.so_far.state, self.so_far.setting.rules
         if player == pyspiel.PlayerId.CHANCE:
-            return rules.key(state.kind, self.course.outcomes()[action][0])
+            return rules.key(state.kind, self.so_far.outcomes()[action][0])
         return rules.key(state.kind, state.options[action]) if player == state.seat else f"option {action}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course.over
+        return self.so_far.over
 
     def returns(self) -> list[float]:
         """1, 0 or -1 for each player."""
-        state = self.course.state
-        return [float(n) for n in state.returns] if state.seat == OVER else [0.0] * self.course.setting.players
+        state = self.so_far.state
+        return [float(n) for n in state.returns] if state.seat == OVER else [0.0] * self.so_far.setting.players
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a player has been told and has answered, and what the player sees now."""
         seat = self.current_player() if player is None else player
-        view = self.course.setting.rules.view(self.course.state, seat)
-        return f"seat {seat} heard {self.course.heard(seat)} sees {view.state.digest()}"
+        view = self.so_far.setting.rules.view(self.so_far.state, seat)
+        return f"seat {seat} heard {self.so_far.heard(seat)} sees {view.state.digest()}"
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees now, as JSON."""
         seat = self.current_player() if player is None else player
-        rules = self.course.setting.rules
-        return msgspec.json.encode(rules.describe(rules.view(self.course.state, seat))).decode()
+        rules = self.so_far.setting.rules
+        return msgspec.json.encode(rules.describe(rules.view(self.so_far.state, seat))).decode()
 
     def __str__(self) -> str:
-        state = self.course.state
-        asked = "nobody" if self.course.over else "chance" if state.seat == CHANCE else f"seat {state.seat}"
+        state = self.so_far.state
+        asked = "nobody" if self.so_far.over else "chance" if state.seat == CHANCE else f"seat {state.seat}"
         kind = KIND_NAMES[state.kind]
-        return f"{state.digest()} after {self.course.decisions} decisions: {kind} for {asked}"
+        return f"{state.digest()} after {self.so_far.decisions} decisions: {kind} for {asked}"
 
 
 class BanneretObserver:
@@ -222,7 +222,7 @@ class BanneretObserver:
 
     def set_from(self, state: BanneretState, player: int) -> None:
         """Fill the tensor with what a player sees of a state."""
-        course = state.course
+        course = state.so_far
         view = self._setting.rules.view(course.state, player)
         numbers = np.frombuffer(self._setting.encoder.encode(view), np.int16)
         np.multiply(numbers, self._scales, out=self.dict["position"])

@@ -1,7 +1,7 @@
 """Whether anything that is offered beside passing does anything: what is played in vain need not be asked for.
 
-An answer does nothing where it leads to the same position as passing, but for the card that is spent. It is tried on a
-copy that agrees with what the seat knows.
+An answer does nothing where it leads to the same position as passing, except for the card that is spent. It is tried on
+a copy that agrees with what the seat knows.
 """
 
 from __future__ import annotations

@@ -237,7 +237,7 @@ class Reach(msgspec.Struct, tag_field="do", tag="reach", forbid_unknown_fields=T
 
 
 class AskHint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
-    """What a good bot would answer to a question of one's own, where the room has hints."""
+    """What a good bot would answer to the player's own question, where the room has hints."""
 
     seq: int
     choice: int

@@ -208,7 +208,7 @@ export interface Reach {
   seq: number;
 }
 
-/** What a good bot would answer to a question of one's own, where the room has hints. */
+/** What a good bot would answer to the player's own question, where the room has hints. */
 export interface AskHint {
   do: 'hint';
   seq: number;
@@ -1454,7 +1454,7 @@ export interface HeroView extends HeroFacts {
   full: number;
 }
 
-/** What may be known of a player, but for the heroes on the map. */
+/** What may be known of a player, except for the heroes on the map. */
 export interface PlayerFacts {
   player: number;
   team: number;
@@ -1472,7 +1472,7 @@ export interface PlayerFacts {
   discard: string[];
   removed: string[];
   on_units: string[];
-  /** Cards of one's own that were drawn and are laid out to choose from. */
+  /** The viewer's own cards that were drawn and are laid out to choose from. */
   aside: string[];
   ongoing: string[];
   units: string[];

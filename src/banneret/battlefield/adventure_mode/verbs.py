@@ -35,7 +35,7 @@ class AttackDie(Foreign, frozen=True):
     attack_die: tuple[Throw, ...]
 
     def operations(self, into: MapPrograms) -> list[Op]:
-        """Every face leads to one program; the list holds a face and its program by turns."""
+        """Every face leads to one program; the list alternates between a face and its program."""
         throw: list[int] = []
         for entry in self.attack_die:
             program = compile_map_effect(into, entry.do)

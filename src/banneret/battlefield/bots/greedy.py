@@ -1,4 +1,4 @@
-"""The bot `greedy` of the Battlefield expansion: before a Duel it drops the cards worth least, then fights as ever."""
+"""The bot `greedy` of the Battlefield expansion: before a Duel it drops the cards worth least, then fights as usual."""
 
 from __future__ import annotations
 

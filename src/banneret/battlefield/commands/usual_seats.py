@@ -1,4 +1,4 @@
-"""What the two seats of a Duel, or of a game in Adventure mode, bring where nothing is said."""
+"""What the two seats of a Duel, or of a game in Adventure mode, bring by default."""
 
 from __future__ import annotations
 

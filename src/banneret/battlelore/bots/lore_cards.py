@@ -152,7 +152,7 @@ def picked_worth(eye: Eye, card: int, a: int, t: int) -> float:
 
 
 def eased(eye: Eye, a: int, t: int, u: int, what: int, many: int) -> float:
-    """How much less an enemy's attack is worth by a change, or how much more one of one's own."""
+    """How much less an enemy's attack is worth by a change, or how much more the side's own attack is worth."""
     s = eye.s
     before = attack_worth(s, a, t)
     old = s.effects

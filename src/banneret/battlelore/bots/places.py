@@ -56,7 +56,7 @@ Memory = dict[tuple[int, ...], dict[int, float]]
 
 
 class Eye:
-    """A position as one side sees it. It works on a copy, on which units are put about."""
+    """A position as one side sees it. It works on a copy, on which it moves units around."""
 
     def __init__(self, s: Battleground, side: int, memory: Memory | None = None, style: Style = PLAIN_STYLE) -> None:
         self.style = style

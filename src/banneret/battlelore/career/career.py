@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class _Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is read from files has no other fields than those."""
+    """A file with any other fields is refused."""
 
 
 class CareerSheet(_Strict, frozen=True, kw_only=True, rename={"of": "class"}):

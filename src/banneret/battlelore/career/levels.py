@@ -1,4 +1,4 @@
-"""Rising after an adventure: a new skill, or a seat in the War Council."""
+"""Going up a level after an adventure: a new skill, or a seat in the War Council."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the seats of an adventure bring where nothing is said: two sides of the same strength."""
+"""What the seats of an adventure bring by default: two sides of the same strength."""
 
 from __future__ import annotations
 

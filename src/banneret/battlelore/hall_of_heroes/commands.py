@@ -1,4 +1,4 @@
-"""`banneret hero`: the commands. What they need is imported by the one that is given."""
+"""`banneret hero`: its commands. Each imports what it needs only when it runs."""
 
 from __future__ import annotations
 

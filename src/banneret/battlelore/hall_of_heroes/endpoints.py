@@ -130,7 +130,7 @@ _PART: Final = (
 )
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("POST", "/api/halls", open_hall, "A key for a hall of heroes of one's own", HallKey, None, 201, errors=()),
+    Endpoint("POST", "/api/halls", open_hall, "A key for a new hall of heroes", HallKey, None, 201, errors=()),
     Endpoint("GET", "/api/heroes", list_heroes, "All heroes of a hall", list[HeroTitle], query=(*_PART, LANG),
              keyed=True),
     Endpoint("POST", "/api/heroes", bring_hero, "Take a hero from a file", HeroInfo, str, 201, query=(LANG,),

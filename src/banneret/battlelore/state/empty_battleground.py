@@ -1,4 +1,4 @@
-"""A Field before anything has happened."""
+"""A Battleground before anything has happened."""
 
 from __future__ import annotations
 

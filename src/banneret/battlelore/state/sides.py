@@ -1,7 +1,7 @@
 """Sides of several players: who belongs to which side, and who of them is asked.
 
-Seats are numbered through, those of the standard side first. Allies share everything a side has and take turns in
-leading it: the leader plays the Command card and answers for the side as a whole till its turn is over; meanwhile each
+Seats are numbered consecutively, those of the standard side first. Allies share everything a side has and take turns in
+leading it: the leader plays the Command card and answers for the side as a whole until its turn is over; meanwhile each
 player answers for his own hero, for the troop that leads, and for the units in the section under his command.
 Rules: BLH-CFG-03.
 """

@@ -164,7 +164,7 @@ def _rampart(inside: tuple[float, float], outside: tuple[float, float]) -> str:
 
 
 def _numbers(adventure: AdventureFile) -> dict[str, str]:
-    """Landmarks are told apart by numbers."""
+    """Landmarks are distinguished by numbers."""
     return {land: str(n) for n, land in enumerate(adventure.landmarks, 1)}
 
 

@@ -1,4 +1,4 @@
-"""What a blow would be after a move: the move is made on a copy, by the rules themselves."""
+"""What an attack would do after a move: the move is made on a copy, by the rules themselves."""
 
 from __future__ import annotations
 

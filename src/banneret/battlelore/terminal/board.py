@@ -1,4 +1,4 @@
-"""Drawing a field of BattleLore: rows of 13 and 12 hexes by turns, terrain, units and what lies about.
+"""Drawing a field of BattleLore: alternating rows of 13 and 12 hexes, terrain, units and whatever else is there.
 
 The side that looks has its own baseline at the bottom: for the pennant side the whole field is turned, so that left and
 right are those of its own wings. A hex has one to four lines.

@@ -1,4 +1,4 @@
-"""After a victory: the end of the tale, and in a campaign what the hero takes along to the next part.
+"""After a victory: the end of the story, and in a campaign what the hero takes along to the next part.
 
 The player chooses here and not when the next part begins, because a lost part begins again with the very same deck: the
 choice made once is written into the set-up of that part.

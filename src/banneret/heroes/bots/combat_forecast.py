@@ -33,7 +33,7 @@ OWN_NOW: Final = 0.6
 """How much a blow counts that one of the player's units may still strike in this round."""
 OWN_NEXT: Final = 0.6
 FOE_NOW: Final = 0.3
-"""How much an enemy's blow counts; less than a blow of one's own, since the enemy may have other plans."""
+"""How much an enemy's blow counts; less than the bot's own, since the enemy may have other plans."""
 FOE_NEXT: Final = 0.2
 
 

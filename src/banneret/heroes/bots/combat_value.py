@@ -1,4 +1,4 @@
-"""What a position of a Combat is worth to a side: its units by what they cost and how hale they are, the cards and
+"""What a position of a Combat is worth to a side: its units by what they cost and how healthy they are, the cards and
 means at hand, the blows to come, and how far its melee units are from any enemy.
 """
 

@@ -1,6 +1,6 @@
 """Fighting a beast: one guard with more health than its card shows, and with the wounds of earlier fights.
 
-What happens on the map around it stands in `banneret.heroes.adventure.special_rules.beast`.
+What happens on the map around it is in `banneret.heroes.adventure.special_rules.beast`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rolling a die again: with a morale token or card, or by the grace of Luck."""
+"""Rolling a die again: with a morale token or card, or by Luck."""
 
 from __future__ import annotations
 

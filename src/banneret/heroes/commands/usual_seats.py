@@ -1,4 +1,4 @@
-"""What the seats of a game bring where nothing is said: factions that are chosen in the game, armies of a skirmish."""
+"""What the seats of a game bring by default: factions that are chosen in the game, armies of a skirmish."""
 
 from __future__ import annotations
 

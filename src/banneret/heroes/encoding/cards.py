@@ -27,7 +27,7 @@ MOST_COPIES: Final = 9
 
 
 class CardRows:
-    """Rows of cards, but for whose they are and how many, made once."""
+    """Rows of cards, made once except for whose they are and how many."""
 
     def __init__(self, words: Words) -> None:
         self._known = len(words.cards)

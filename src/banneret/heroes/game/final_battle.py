@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.adventure.seating import act_as, hand_limit, seat_in
-from banneret.heroes.adventure.special_rules.lessons import tell_lessons
+from banneret.heroes.adventure.special_rules.missed_cards import tell_missed_cards
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.adventure.victory import win
 from banneret.heroes.combat.cards.hands import DRAW, refresh
@@ -60,7 +60,7 @@ def fight_it_out(s: WholeGame, first: int, second: int, _c: int) -> None:
 
 def crown(s: WholeGame, first: int, second: int, _c: int) -> None:
     """The winner of the final battle wins the game; a drawn one leaves the leader ahead. Rules: H3-VIC-01."""
-    tell_lessons(s)
+    tell_missed_cards(s)
     win(s, second if s.winner == DEFENDER else first)
 
 

@@ -1,4 +1,4 @@
-"""Definitions: a scenario of the players' own as one line, which a set-up and a record carry with them.
+"""Definitions: a custom scenario as one line, which a set-up and a record carry with them.
 
 The line is JSON, which is YAML too, so it is read like any scenario file. It holds what the file held, in the order of
 the file, without comments and blanks; there is one way to write it, so equal scenarios have equal definitions.

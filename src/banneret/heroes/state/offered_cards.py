@@ -1,7 +1,7 @@
 """Which cards players were offered in a Combat, and which they used.
 
-`banneret.heroes.adventure.special_rules.lessons` tells them of it afterwards. It is noted before an answer is given,
-so it belongs to the position.
+`banneret.heroes.adventure.special_rules.missed_cards` tells them of it afterwards. It is noted before an answer is
+given, so it belongs to the position.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class ScenarioState:
 
     offered: tuple[int, ...]
     """Cards that players could play in the present Combat, if the scenario has lessons: see
-    `banneret.heroes.adventure.special_rules.lessons`."""
+    `banneret.heroes.adventure.special_rules.missed_cards`."""
     against: int
     """The player whom the last moment was about besides the acting one: who was beaten, who lost a Town."""
     defeats: tuple[int, ...]

@@ -170,7 +170,7 @@ class HeroView(HeroFacts, frozen=True):
 
 
 class PlayerFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """What may be known of a player, but for the heroes on the map."""
+    """What may be known of a player, except for the heroes on the map."""
 
     player: int
     team: int
@@ -189,7 +189,7 @@ class PlayerFacts(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[str, ...]
     on_units: tuple[str, ...]
     aside: tuple[str, ...]
-    """Cards of one's own that were drawn and are laid out to choose from."""
+    """The viewer's own cards that were drawn and are laid out to choose from."""
     ongoing: tuple[str, ...]
     units: tuple[str, ...]
     unit_cards: int

@@ -1,4 +1,4 @@
-"""The Morale cards by number. What each of them does stands in the modules that name it."""
+"""The Morale cards by number. What each of them does is in the modules that name it."""
 
 from typing import Final
 

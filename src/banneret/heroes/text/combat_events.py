@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banneret.kernel.event import Event
 
 FIRST_DEFENDER: Final = 7
-"""Units are numbered through both sides; this number is the defender's first."""
+"""The units of both sides are numbered consecutively; this is the number of the defender's first."""
 STATISTICS: Final = ("attack", "defense", "initiative")
 EXTRA_ATTACK: Final = 2
 """The bit by which an attack event says that the attack comes on top of another."""

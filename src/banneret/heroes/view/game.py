@@ -14,7 +14,7 @@ from banneret.heroes.adventure.allies import GOT_RETURN, exchangeable
 from banneret.heroes.adventure.looking_at_decks import pile_looked_at
 from banneret.heroes.adventure.seating import pile_of
 from banneret.heroes.adventure.shared_decks import deck_of
-from banneret.heroes.adventure.special_rules.lessons import own_offers
+from banneret.heroes.adventure.special_rules.missed_cards import own_offers
 from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to, uppermost
 from banneret.heroes.combat.skirmish import neutral_decks

@@ -1,7 +1,7 @@
 """Why something a player would try is not offered: the clause that forbids it.
 
 Options are made from sets in one go; this is the second, slow way to the same answer, asked only when somebody wants
-to know. A property test keeps the two one: the answer is empty exactly for the options offered.
+to know. A property test keeps the two in agreement: the answer is empty exactly for the options offered.
 """
 
 from __future__ import annotations

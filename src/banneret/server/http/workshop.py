@@ -166,7 +166,7 @@ async def _mission(call: Call, text: str, game: str = "", scenario: str = "") ->
 
 
 async def own_mission(call: Call) -> Response:
-    """A scenario of one's own on paper, from the text of its file."""
+    """A custom scenario on paper, from the text of its file."""
     if not call.body.strip():
         raise bad("the text of the scenario file is missing")
     return await _mission(call, call.body)
@@ -201,7 +201,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              None, 200, (SHARED,), errors=(400,)),
     Endpoint("GET", "/api/shared/{shared}/file", get_shared_file, "The file of a shared scenario", None, None, 200,
              (SHARED,), errors=MORE),
-    Endpoint("POST", "/api/missions", own_mission, "A scenario of one's own on paper", Mission, str, query=(LANG,)),
+    Endpoint("POST", "/api/missions", own_mission, "A custom scenario on paper", Mission, str, query=(LANG,)),
     Endpoint("GET", "/api/missions/{game}/{scenario}", shipped_mission, "A scenario on paper", Mission, None, 200,
              (GAME, SCENARIO), (LANG,)),
 )  # fmt: skip

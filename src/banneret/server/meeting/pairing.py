@@ -1,7 +1,7 @@
 """Who is paired with whom: the longest waiting first, each with the nearest in strength.
 
-How far apart two may be grows while they wait, for each by their own waiting: whoever has just come is not paired with
-a stranger of quite another strength because that one has waited for long, until both have.
+How far apart two may be grows while they wait, and each has to have waited long enough for it: a newcomer is not paired
+with somebody of a very different strength only because that person has been waiting for a long time.
 """
 
 from __future__ import annotations

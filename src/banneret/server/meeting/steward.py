@@ -1,4 +1,4 @@
-"""Steward: goes on with what must happen though nobody asks for it. Games that count are rated, people are paired, and
+"""Steward: does what has to happen without anybody asking for it. Games that count are rated, people are paired, and
 rounds of tournaments follow one another.
 
 Every server has one. Where several share a database one of them does each thing, as long as it lives; that two do it is
@@ -23,7 +23,7 @@ EVERY: Final = 1.0
 SWEEP: Final = 300.0
 """Seconds between two times at which those who have gone are forgotten."""
 Duty = Callable[[], Awaitable[None]]
-"""What else goes on by itself, of which a steward knows no more than that."""
+"""Other work that goes on by itself. A steward knows nothing else about it."""
 LOG: Final = logging.getLogger("banneret.server")
 
 

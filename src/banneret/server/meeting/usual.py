@@ -1,4 +1,4 @@
-"""The room in which people play whom nobody has made one: the usual sides and rules of a scenario."""
+"""The room for people who were paired: the usual sides and rules of a scenario."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A node takes messages under a lease. Should it die while sending, another one takes them when the lease has run out: so
 nothing is lost, and at worst a message comes twice, which its receiver recognises by its tag or its id. What cannot be
-delivered is tried a few times, ever later, and then given up. An address that says it is gone is forgotten.
+delivered is tried a few times at growing intervals, and then given up. An address that says it is gone is forgotten.
 """
 
 from __future__ import annotations

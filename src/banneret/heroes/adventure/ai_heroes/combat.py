@@ -17,7 +17,7 @@ from banneret.heroes.adventure.map.land import location, owner
 from banneret.heroes.adventure.seating import act_as, seat_in, seat_out
 from banneret.heroes.adventure.special_rules.grail import lose_grail
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
-from banneret.heroes.adventure.special_rules.lessons import tell_lessons
+from banneret.heroes.adventure.special_rules.missed_cards import tell_missed_cards
 from banneret.heroes.adventure.special_rules.triggers import COMBAT_START, fire
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.combat.cards.hands import refresh
@@ -316,7 +316,7 @@ def ai_disband(s: WholeGame, h: int, field: int, code: int) -> None:
     ai = ai_in(code)
     side = ATTACKER if code & AI_ATTACKS else DEFENDER
     player = player_in(h)
-    tell_lessons(s)
+    tell_missed_cards(s)
     if side == DEFENDER:
         s.mp[h] = s.movement
     if s.scenario_state.lent:

@@ -22,7 +22,7 @@ from banneret.heroes.adventure.special_rules.beast import is_lair, leave_lair
 from banneret.heroes.adventure.special_rules.guards import unavoidable
 from banneret.heroes.adventure.special_rules.hordes import DRAW_HORDE, horde_at, horde_front, regroup
 from banneret.heroes.adventure.special_rules.lent_units import LENDING, bring_home
-from banneret.heroes.adventure.special_rules.lessons import tell_lessons
+from banneret.heroes.adventure.special_rules.missed_cards import tell_missed_cards
 from banneret.heroes.adventure.special_rules.returning_units import FALLEN, note_fallen
 from banneret.heroes.adventure.special_rules.triggers import COMBAT_START, fire
 from banneret.heroes.adventure.town.captured import boards
@@ -346,7 +346,7 @@ def disband(s: WholeGame, h: int, field: int, g: int) -> None:
 
     Rules: H3-CHANGE-fallen_return, H3-CHANGE-half_price_again, H3-CHANGE-lessons, H3-CHANGE-beast, H3-END-25.
     """
-    tell_lessons(s)
+    tell_missed_cards(s)
     if s.terms.lair:
         leave_lair(s, h)
     if g == GUARDS and s.game_terms.hordes and horde_at(s, field) >= 0:

@@ -1,6 +1,6 @@
 """A beast on the map: where it lies, who looks at its card, what a fight with it leaves behind.
 
-The Combat itself stands in `banneret.heroes.combat.beast`.
+The Combat itself is in `banneret.heroes.combat.beast`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Guards of a scenario's own: other units than the difficulty gives, guards that stay, that nobody passes."""
+"""A scenario's special guards: other units than the difficulty gives, and guards that stay or that nobody passes."""
 
 from __future__ import annotations
 

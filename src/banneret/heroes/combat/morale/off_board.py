@@ -5,11 +5,11 @@ What such a mode needs of the Morale decks:
 - rule bits: `R_MORALE_DECKS | R_MORALE_SEARCH` in the rules of its Terms or GameTerms, and `lay_morale_decks(s)`
   (`banneret.heroes.combat.morale.decks`) once they are set;
 - gaining: `s.call(GAIN_MORALE, side, 1 or -1, 0)` (`combat.morale.tokens`), once for each card that is searched or
-  drawn; Necropolis, cancelling, the limit and the Search (2) are seen to there;
+  drawn; Necropolis, cancelling, the limit and the Search (2) are taken care of there;
 - Combat Power: `s.call(POWER_ROLL, side, dice, 0)`. Afterwards `s.dice` are the dice and `s.harm` what Morale cards add
   to the total (a bonus, or -1); Combat Power is the attack values, plus the sum of the dice, plus `s.harm`;
 - any other throw of Attack dice: `s.call(POWER_ROLL, side, dice, OTHER_THROW)`, with the results in `s.dice`;
-- Searches of shared decks by `SEARCH_DECK`, Treasure dice by `ROLL_MAP`: their Morale cards are seen to there;
+- Searches of shared decks by `SEARCH_DECK`, Treasure dice by `ROLL_MAP`: their Morale cards are taken care of there;
 - cards of such a mode alone: its position says in `Battle.morale_off_board` which of them could be of use, and
   `ROUSING` and `CHANGE_PATH` (`banneret.heroes.combat.morale.playing`) are filled with what they do;
   `may_change_path(s, side)` gives the option of New Path where Adventure cards are chosen (read

@@ -1,4 +1,4 @@
-"""Rooms in which a scenario of the players' own is played."""
+"""Rooms in which a custom scenario is played."""
 
 import sqlalchemy as sa
 from alembic import op

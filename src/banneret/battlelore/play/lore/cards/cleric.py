@@ -1,4 +1,4 @@
-"""The lore cards of the Cleric, but for those that strike."""
+"""The lore cards of the Cleric, except those that strike."""
 
 from __future__ import annotations
 

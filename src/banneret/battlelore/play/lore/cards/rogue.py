@@ -1,4 +1,4 @@
-"""The lore cards of the Rogue, but for those that the Warrior has as well."""
+"""The lore cards of the Rogue, except those that the Warrior has too."""
 
 from __future__ import annotations
 

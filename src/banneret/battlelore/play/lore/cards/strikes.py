@@ -21,7 +21,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 
 
 def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
-    """Arcane Spark: enemies within two hexes per level of a unit of one's own. Rules: BL-LRE-17, BL-LRE-15."""
+    """Arcane Spark: enemies within two hexes per level of one of the player's units. Rules: BL-LRE-17, BL-LRE-15."""
     return within(s, side, 2 * of(s, side, "arcane_spark"))
 
 

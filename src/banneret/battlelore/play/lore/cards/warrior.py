@@ -1,4 +1,4 @@
-"""The lore cards of the Warrior, but for those that the Rogue has as well."""
+"""The lore cards of the Warrior, except those that the Rogue has too."""
 
 from __future__ import annotations
 

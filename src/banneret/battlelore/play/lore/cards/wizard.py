@@ -1,4 +1,4 @@
-"""The lore cards of the Wizard, but for those that strike and the portals."""
+"""The lore cards of the Wizard, except those that strike and the portals."""
 
 from __future__ import annotations
 

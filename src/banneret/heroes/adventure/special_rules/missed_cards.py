@@ -1,7 +1,8 @@
-"""Lessons, where a scenario has them: after a Combat that was not won a player hears what could have been played in it.
+"""Missed cards: after a Combat that was not won, a player is told which cards could have been played in it.
 
-Cards are meant that the player was offered there, never used, and still holds; which of them would have turned the
-fight nobody can know. Nothing in the game depends on it, and nobody else is told: hands are secret.
+These are cards that the player was offered there, never used and still holds. Nobody can know which of them would have
+turned the fight. Nothing in the game depends on it, and nobody else is told: hands are secret. Scenario files switch it
+on as `lessons`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from banneret.heroes.state.whole_game import WholeGame
 
 
-def tell_lessons(s: WholeGame) -> None:
+def tell_missed_cards(s: WholeGame) -> None:
     """After a Combat, while its players are still seated: each who did not win hears of their own cards.
 
     Rules: H3-CHANGE-lessons, H3-GEN-08.
