@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largest } from './fitText';
 import { announce, live } from './live.svelte';
-import { place, TIP_ID, tips } from './tip.svelte';
+import { HOVER_MS, place, tip, TIP_ID, tips } from './tip.svelte';
 import { TOAST_MS, toast, toasts } from './toast.svelte';
 
 describe('texts', () => {
@@ -45,6 +45,34 @@ describe('a tooltip', () => {
     expect(place({ left: 0, right: 10, top: 200, bottom: 220 }, box, window).left).toBe(8);
     expect(place({ left: 390, right: 400, top: 200, bottom: 220 }, box, window).left).toBe(292);
     expect(place({ left: 0, right: 400, top: 0, bottom: 300 }, box, window).top).toBe(242);
+  });
+});
+
+describe('what comes to lie under a pointer that has just pressed', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells what it is only once the pointer moves', async () => {
+    const card = document.createElement('button');
+    document.body.append(card);
+    const off = tip('Order two units there.')(card);
+    await Promise.resolve(); // pointers are listened to a moment later
+    const point = (type: string, clientX: number): boolean => card.dispatchEvent(new MouseEvent(type, { clientX, clientY: 5 }));
+    document.body.dispatchEvent(new MouseEvent('pointerdown', { clientX: 40, clientY: 5, bubbles: true }));
+    point('pointerenter', 40);
+    point('pointermove', 40);
+    vi.advanceTimersByTime(2 * HOVER_MS);
+    expect(tips.anchor).toBeUndefined();
+    point('pointermove', 41);
+    vi.advanceTimersByTime(2 * HOVER_MS);
+    expect(tips.anchor).toBe(card);
+    point('pointerleave', 90);
+    point('pointerenter', 60);
+    vi.advanceTimersByTime(2 * HOVER_MS);
+    expect(tips.anchor).toBe(card);
+    off?.();
+    card.remove();
+    tips.hide();
   });
 });
 

@@ -44,12 +44,21 @@ class Tips {
 
 export const tips = new Tips();
 
+/** Where the pointer was when something was pressed last. */
+let pressedAt = { clientX: -1, clientY: -1 };
+if (typeof window !== 'undefined') window.addEventListener('pointerdown', (event) => (pressedAt = event), true);
+
+/** Whether the pointer lies where it last pressed: what has come under it since was not pointed at. */
+const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pressedAt.clientX && clientY === pressedAt.clientY;
+
 /** `{@attach tip(content)}`: a tooltip on any element, also inside SVG. Nothing to say, no tooltip. */
 export function tip(content: TipContent | undefined): Attachment<Element> {
   return (node) => {
     if (!content) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** It has come under a pointer that has not moved yet. */
+    let waits = false;
 
     const later = (ms: number) => {
       clearTimeout(timer);
@@ -57,10 +66,20 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
     };
     const leave = () => {
       clearTimeout(timer);
+      waits = false;
       tips.leave(node);
     };
     const handlers: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType !== 'touch' && later(HOVER_MS),
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === 'touch') return;
+        waits = rests(event as PointerEvent);
+        if (!waits) later(HOVER_MS);
+      },
+      pointermove: (event) => {
+        if (!waits || rests(event as PointerEvent)) return;
+        waits = false;
+        later(HOVER_MS);
+      },
       pointerleave: leave,
       focusin: () => node.matches(':focus-visible') && later(0),
       focusout: leave,
