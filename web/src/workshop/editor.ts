@@ -19,7 +19,7 @@ const colours = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--azure)', fontWeight: '600' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--vert)' },
   { tag: [tags.number, tags.bool, tags.atom], color: 'var(--or-ink)' },
-  { tag: tags.comment, color: 'var(--ink-3)', fontStyle: 'italic' },
+  { tag: tags.comment, color: 'var(--ink-2)', fontStyle: 'italic' },
   { tag: [tags.punctuation, tags.separator, tags.squareBracket, tags.brace], color: 'var(--ink-3)' },
 ]);
 
