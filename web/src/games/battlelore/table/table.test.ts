@@ -3,6 +3,7 @@ import { createRawSnippet, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import catalogue from '../../../fixtures/catalogue-lore-en.json';
 import creation from '../../../fixtures/lore-creation.json';
+import moving from '../../../fixtures/lore-move.json';
 import over from '../../../fixtures/lore-over.json';
 import type { Catalogue, Welcome } from '../../../lib/protocol';
 import { FakeTable } from '../../../lib/stores/faketable.svelte';
@@ -77,5 +78,14 @@ describe('the end of an adventure with heroes', () => {
     expect(document.querySelector('.guide')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Back to the result' }));
     expect(hexes()).toBe(0);
+  });
+});
+
+describe('the field', () => {
+  it('lets every unit be pointed at, also one in hand that has no answer of its own', () => {
+    show(Table, moving);
+    const units = Object.values(moving.table.view.units as Record<string, { number: number; hex: string }>).filter(({ hex }) => hex);
+    expect(units.length).toBeGreaterThan(4);
+    for (const { number, hex } of units) expect(document.querySelector<HTMLElement>(`[data-is~="unit:${number}"]`)?.dataset['hex']).toBe(hex);
   });
 });
