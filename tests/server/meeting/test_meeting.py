@@ -160,6 +160,7 @@ def test_nobody_is_paired_with_themselves_nor_after_leaving(live: Live) -> None:
     for ticket in (*tickets, late):
         assert guest.ask("GET", "/api/pairing", Authorization=f"Bearer {ticket}")[1]["room"] == ""
     assert maud.ask("POST", "/api/pairing", {**wanted, "scenario": "first_steps"})[0] == 400
+    assert maud.ask("POST", "/api/pairing", {**wanted, "rated": True})[0] == 400
 
 
 def test_two_nodes_pair_everybody_once(postgres: Postgres) -> None:

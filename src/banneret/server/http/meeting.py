@@ -19,7 +19,7 @@ from banneret.server.meeting.queue import Queue, Ticket
 from banneret.server.meeting.rematch import rematch
 from banneret.server.meeting.tables import FoundTable, found_tables, how_many_wait
 from banneret.server.meeting.usual import PLAYERS, scenario_of
-from banneret.server.problems import Problem, conflict, forbidden, not_found, too_many
+from banneret.server.problems import Problem, bad, conflict, forbidden, not_found, too_many
 from banneret.server.ratings.counting import skill_of
 from banneret.server.ratings.players import PLAYER, known_player, person_of
 from banneret.server.ratings.skill import CERTAIN, NEWCOMER
@@ -128,6 +128,8 @@ async def want_pairing(call: Call) -> PairingTicket:
     session = await call.session()
     if wanted.rated and session is None:
         raise Problem(401, "signed_out", "only people who are signed in play games that count")
+    if wanted.rated and not wanted.clock:
+        raise bad("games that count have a clock")
     scenario = scenario_of(wanted.game, wanted.scenario)[1].id
     name, person, strength = shown_name(wanted.name), "", NEWCOMER.shown
     if session is not None:

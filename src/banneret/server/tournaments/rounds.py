@@ -65,12 +65,12 @@ async def go_on(hall: Hall, now: float | None = None) -> None:
     """Do everything that is to be done now in all tournaments."""
     now = time.time() if now is None else now
     for id in await hall.store.read(running):
-        if await hall.store.read(partial(_is_stuck, id=id, now=now)):
+        if await hall.store.read(partial(_can_move, id=id, now=now)):
             await hall.store.write(partial(move, id=id, now=now))
         await _seat_round(hall, id)
 
 
-def _is_stuck(connection: Connection, id: str, now: float) -> bool:
+def _can_move(connection: Connection, id: str, now: float) -> bool:
     """Whether anything can be decided or paired."""
     found = tournament(connection, id)
     current = [one for one in pairings(connection, id) if one.round == found.round]

@@ -50,3 +50,4 @@ meet-invite = Einladen
 meet-invite-sent = Eingeladen
 meet-invite-none = Niemand dieses Namens ist zu finden.
 meet-findable = Alle dürfen ihn finden
+meet-needs-identity = dafür brauchst du eine Identität, siehe Du

@@ -50,3 +50,4 @@ meet-invite = Invite
 meet-invite-sent = Invited
 meet-invite-none = Nobody by that name can be found.
 meet-findable = Everybody may find it
+meet-needs-identity = keep an identity first, under You

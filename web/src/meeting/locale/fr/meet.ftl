@@ -50,3 +50,4 @@ meet-invite = Inviter
 meet-invite-sent = Invité
 meet-invite-none = Personne de ce nom ne se laisse trouver.
 meet-findable = Tout le monde peut la trouver
+meet-needs-identity = gardez d’abord une identité, sous Vous

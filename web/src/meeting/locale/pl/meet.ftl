@@ -52,3 +52,4 @@ meet-invite = Zaproś
 meet-invite-sent = Zaproszono
 meet-invite-none = Nikogo o tym imieniu nie można znaleźć.
 meet-findable = Każdy może go znaleźć
+meet-needs-identity = najpierw zachowaj tożsamość: zob. Ty
