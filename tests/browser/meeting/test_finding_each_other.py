@@ -184,7 +184,7 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
 
     for one in (maud, odo):
         one.open(f"#/tournament/{id}")
-        one.page.get_by_role("heading", name="Final").wait_for()
+        one.page.get_by_role("heading", name="Final", exact=True).wait_for()
         no_wider(one.page)
         expect(one.page.get_by_role("row").nth(1)).to_contain_text(told["players"][0]["player"]["name"])
         expect(one.page.get_by_role("button", name="Leave the tournament")).to_have_count(0)
