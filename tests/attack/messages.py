@@ -67,6 +67,13 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "yes and no in turns, where nothing has changed",
         lambda _: [{"yes": n % 2 == 0} for n in range(TIMES)],
     ),
+    protocol.Resign: ("of a seat that is somebody else's", lambda _: [{"seat": 9}] * TIMES),
+    protocol.Draw: (
+        "where nobody could agree, and of a seat that is somebody else's",
+        lambda _: [{"yes": n % 2 == 0, "seat": -1 if n % 4 else 9} for n in range(TIMES)],
+    ),
+    protocol.Abort: ("when somebody has answered", lambda _: [{}] * TIMES),
+    protocol.DaysOff: ("where there are none", lambda _: [{"days": 30}] * TIMES),
     protocol.Reach: ("after as many answers as a room goes on from", lambda _: [{}] * TIMES),
     protocol.AskHint: (
         "for the question, and for one that is not asked",

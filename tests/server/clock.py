@@ -8,8 +8,8 @@ LIMIT = 600
 class Clock:
     """Time that passes when it is told to."""
 
-    def __init__(self) -> None:
-        self.now = 1000.0
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
 
     def __call__(self) -> float:
         return self.now

@@ -16,7 +16,7 @@ from banneret.kernel.choice import Choice
 from banneret.kernel.errors import Refused, SetupError
 from banneret.kernel.event import RawEvent
 from banneret.kernel.fairness.drawing import Drawing
-from banneret.kernel.fairness.notes import handover_note
+from banneret.kernel.fairness.notes import Ending, ended_note, handover_note, left_note
 from banneret.kernel.keys import option
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.record import DIGEST_EVERY, SEEDS
@@ -305,6 +305,18 @@ class Game(Drawing):
     def handed_over(self, seat: int, who: str) -> bool:
         """Whether this handover is already noted here; nothing is noted twice."""
         return handover_note(len(self.played), seat, who) in self.notes[-2 * len(self.setup.seats) :]
+
+    def leave(self, seat: int, why: str) -> None:
+        """The player of a seat has lost by leaving: `resigned`, or no `time` left."""
+        self.notes.append(left_note(len(self.played), seat, why))
+        self.let_stand()
+
+    def end(self, ending: Ending) -> None:
+        """The players end the game here. Raises Refused if it is over."""
+        if self.over:
+            raise Refused("the game is over: nobody can end it once more")
+        self.notes.append(ended_note(len(self.played), ending))
+        self.let_stand()
 
     def let_stand(self) -> None:
         """Make everything so far final: nothing can be undone or redone."""

@@ -11,7 +11,7 @@ from random import Random
 
 from banneret.kernel.answers import answer_of, forced_of, kind_of, seat_of
 from banneret.kernel.event import Event, RawEvent
-from banneret.kernel.fairness.notes import Handover, Note, handover_of
+from banneret.kernel.fairness.notes import Ending, Handover, Note, ending_of, handover_of
 from banneret.kernel.record import Record, answer_line, digest_line
 from banneret.kernel.requests import REQUEST_WORDS, is_request
 from banneret.kernel.rules import SPECTATOR, GameRules, Setup, View
@@ -63,14 +63,22 @@ class History:
         return REQUEST_WORDS[self.state.requested(seat)]
 
     @property
+    def ending(self) -> Ending | None:
+        """How its players have ended the game, or None if its rules have, or nobody."""
+        return ending_of(self.notes[-1]) if self.notes else None
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.seat == OVER
+        return self.state.seat == OVER or self.ending is not None
 
     @property
     def result(self) -> tuple[int, ...] | None:
-        """1, 0 or -1 for each seat once the game is over."""
-        return self.state.returns if self.over else None
+        """1, 0 or -1 for each seat once the game is over, unless its players have put it off."""
+        if self.state.seat == OVER:
+            return self.state.returns
+        ending = self.ending
+        return None if ending is None else ending.returns
 
     @property
     def events(self) -> list[Event]:

@@ -63,6 +63,8 @@ def replaying(
         raise RecordError(f"the set-up in the header is wrong: {error}") from None
     except Unplayable as stop:
         raise RecordError(_reason(rules, record, stop, marks) + _mended_since(rules, record)) from None
+    if game.ending is not None and (game.state.seat == OVER or game.notes[-1].after != len(game.played)):
+        raise RecordError("the record notes an end where the game goes on, or was over already")
     if to is None and record.returns != game.result:
         differs = f"the record ends with {record.returns}, the game with {game.result}"
         raise RecordError(differs + _mended_since(rules, record))

@@ -12,7 +12,7 @@ from banneret.plugins import plugins
 from banneret.server.access import SECRET
 from banneret.server.store.types import ABSENCE
 from banneret.table.lobby_types import ScenarioInfo
-from banneret.table.room_types import RoomInfo
+from banneret.table.room_types import DAY, Pace, RoomInfo
 from banneret.table.scenario_info import SentenceInfo
 
 Name = Annotated[str, msgspec.Meta(max_length=40, description="What to call a person")]
@@ -72,7 +72,12 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Word
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = {}
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
+    """Of the clock, 0 for none."""
+    pace: Pace = Pace()
+    """What these seconds are for."""
+    talk: bool = True
+    """Whether there is chat."""
     absence: Annotated[int, msgspec.Meta(ge=60, le=604_800)] = ABSENCE
     """How many seconds a player has to be away before the host may free the seat in a running game."""
     watching: bool = True

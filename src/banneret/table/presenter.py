@@ -206,6 +206,10 @@ class Presenter:
         """What the game is worth to each seat once that is settled, though something may still be asked after it."""
         return game.result or ()
 
+    def teams(self, game: Game) -> tuple[int, ...]:
+        """The team of each seat."""
+        return tuple(range(len(game.setup.seats)))
+
     # -- looking back --------------------------------------------------------------------------------------------------
 
     def begins_round(self, state: State, raw: RawEvent) -> bool:

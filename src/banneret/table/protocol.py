@@ -213,6 +213,38 @@ class Agree(msgspec.Struct, tag_field="do", tag="agree", forbid_unknown_fields=T
     yes: bool
 
 
+class Resign(msgspec.Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    """Give up: whoever does has lost. A bot plays on if others still play."""
+
+    seq: int
+    seat: int = -1
+    """As for `ask_me`."""
+
+
+class Draw(msgspec.Struct, tag_field="do", tag="draw", forbid_unknown_fields=True):
+    """Offer a draw or agree to one; or decline it, or take one's own offer back."""
+
+    seq: int
+    yes: bool
+    seat: int = -1
+    """As for `ask_me`."""
+
+
+class Abort(msgspec.Struct, tag_field="do", tag="abort", forbid_unknown_fields=True):
+    """Put the game off, while nobody has answered anything."""
+
+    seq: int
+
+
+class DaysOff(msgspec.Struct, tag_field="do", tag="days_off", forbid_unknown_fields=True):
+    """Take days off, from now on or after those that were taken before."""
+
+    seq: int
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    seat: int = -1
+    """As for `ask_me`."""
+
+
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key."""
 
@@ -272,6 +304,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 ClientMessage = (
     Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree
+    | Resign | Draw | Abort | DaysOff
     | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping
 )  # fmt: skip
 

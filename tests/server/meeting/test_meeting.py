@@ -24,7 +24,7 @@ MANY = Limits(
 MINE = {"kind": "person", "side": "castle_vanguard", "name": "Maud"}
 OPEN = {"kind": "open", "side": "necropolis_vanguard"}
 BOT = {"kind": "bot", "side": "necropolis_vanguard", "bot": "greedy"}
-ROOM = {"game": "heroes", "scenario": "skirmish", "seats": [MINE, OPEN]}
+ROOM = {"game": "heroes", "scenario": "skirmish", "seats": [MINE, OPEN], "seconds": 3600}
 
 
 @pytest.fixture
@@ -85,7 +85,13 @@ def test_nobody_watches_where_nobody_may(live: Live) -> None:
 def test_only_people_who_are_known_play_games_that_count(live: Live) -> None:
     maud, guest = Visitor(live).become("Maud"), Visitor(live)
     assert guest.ask("POST", "/api/rooms", {**ROOM, "rated": True})[0] == 401
-    for more in ({"hints": True}, {"seed": 3, "seats": [MINE, BOT]}, {"seats": [MINE, MINE]}, {"lesson": "first"}):
+    for more in (
+        {"hints": True},
+        {"seed": 3, "seats": [MINE, BOT]},
+        {"seats": [MINE, MINE]},
+        {"lesson": "first"},
+        {"seconds": 0},
+    ):
         assert maud.ask("POST", "/api/rooms", {**ROOM, "rated": True, **more})[0] == 400
     solo = {"game": "heroes", "scenario": "first_steps", "seats": [{"kind": "person", "side": "castle"}], "rated": True}
     assert maud.ask("POST", "/api/rooms", solo)[0] == 400

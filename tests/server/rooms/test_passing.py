@@ -70,7 +70,7 @@ def test_who_can_only_pass_is_not_bothered_and_passes_after_a_while() -> None:
 
 def test_others_are_told_the_same_whether_there_is_something_to_play_or_not() -> None:
     async def told(game: Game, eyes: int) -> list[str]:
-        room, guests = table(game, (eyes,), seconds=60)
+        room, guests = table(game, (game.state.seat, eyes), seconds=60)
         assert room.turns.clock.shown is not None, "the clock runs for everybody who is asked"
         room.close()
         return [text for text in guests[eyes].heard if json.loads(text)["is"] == "welcome"]

@@ -23,6 +23,7 @@ from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.store.store import Store
+from tests.server.clock import Clock
 from tests.server.store.failing_store import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
 from tests.support.live_server import Live, Player, serving
 from tests.support.rooms_without_sockets import Listener
@@ -132,9 +133,10 @@ def test_who_takes_answers_back_gets_no_new_time(tmp_path: Path) -> None:
         async with a_hall(tmp_path) as (hall, _):
             hall.workers = Slow()
             room, guest, _ = await with_a_bot(hall, seconds=100)
-            clock = room.turns.clock
+            clock, now = room.turns.clock, Clock(hall.now())
+            hall.now = now
             while room.game.state.seat == 0:
-                clock._end -= 30 if clock.shown is not None and clock.shown.left > 60 else 0
+                now.now += 30 if clock.shown is not None and clock.shown.left > 60 else 0
                 await answered(room, [guest])
             assert room.game.undo_seat == 0
             async with room.lock:
@@ -152,7 +154,7 @@ def test_nothing_is_taken_back_once_the_time_is_up(tmp_path: Path) -> None:
             room, guest, _ = await with_a_bot(hall, seconds=100)
             await answered(room, [guest])
             assert (room.game.state.seat, room.game.undo_seat) == (0, 0)
-            room.turns._time_is_up(0)
+            hall.now = Clock(hall.now() + 101)
             for word in ("undo", "redo"):
                 with pytest.raises(Problem):
                     await getattr(room, word)(guest, 3)

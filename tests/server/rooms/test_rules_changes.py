@@ -218,7 +218,9 @@ def test_a_player_who_says_no_closes_the_game(tmp_path: Path, live: Live) -> Non
     made, maud, ola = left_by_other_rules(tmp_path, live, digest=OTHER)
     maud.reply(maud.send(do="agree", yes=False))
     assert ola.until("room")["room"]["rules_change"]["state"] == "closed"
-    assert live.ask("GET", f"/api/rooms/{made['room']}/record", key=made["keys"]["1"])[0] == 200
+    status, text = live.ask("GET", f"/api/rooms/{made['room']}/record", key=made["keys"]["1"])
+    secret = live.ask("GET", f"/api/rooms/{made['room']}")[1]["dice"]["secret"]
+    assert (status, parse_record(text).body[-1], len(secret)) == (200, f"~ secret {secret}", 64)
     assert ola.reply(ola.send(do="agree", yes=True))["code"] == "not_wanted"
 
 

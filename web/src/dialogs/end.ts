@@ -55,6 +55,8 @@ export function again(room: RoomInfo, mine: readonly number[]): NewRoom {
     scenario: room.scenario,
     options: room.options,
     seconds: room.seconds,
+    pace: room.pace,
+    talk: room.talk,
     absence: room.absence,
     watching: room.watching,
     hints: room.hints,

@@ -185,6 +185,38 @@ export interface Agree {
   yes: boolean;
 }
 
+/** Give up: whoever does has lost. A bot plays on if others still play. */
+export interface Resign {
+  do: 'resign';
+  seq: number;
+  /** As for `ask_me`. */
+  seat?: number;
+}
+
+/** Offer a draw or agree to one; or decline it, or take one's own offer back. */
+export interface Draw {
+  do: 'draw';
+  seq: number;
+  yes: boolean;
+  /** As for `ask_me`. */
+  seat?: number;
+}
+
+/** Put the game off, while nobody has answered anything. */
+export interface Abort {
+  do: 'abort';
+  seq: number;
+}
+
+/** Take days off, from now on or after those that were taken before. */
+export interface DaysOff {
+  do: 'days_off';
+  seq: number;
+  days: number;
+  /** As for `ask_me`. */
+  seat?: number;
+}
+
 /** Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key. */
 export interface Why {
   do: 'why';
@@ -242,7 +274,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree | Resign | Draw | Abort | DaysOff | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {

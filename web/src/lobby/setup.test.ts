@@ -1,3 +1,4 @@
+import { NO_CLOCK } from '../lib/clocks';
 import { describe, expect, it } from 'vitest';
 import lobby from '../fixtures/lobby-en.json';
 import type { GameInfo } from '../lib/protocol';
@@ -116,8 +117,10 @@ describe('a request', () => {
       ],
       options: { difficulty: 'hard' },
       seconds: 0,
+      pace: NO_CLOCK.pace,
       absence: 600,
       watching: true,
+      talk: true,
       hints: false,
       seed: 7,
     });

@@ -1,7 +1,8 @@
 /** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
 import type { NewRoom } from '../lib/connection/api';
 import { usualBot } from '../lib/bots';
-import type { GameInfo, OptionInfo, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
+import { CLOCKS, isLong, NO_CLOCK, type RoomClock } from '../lib/clocks';
+import type { GameInfo, OptionInfo, Pace, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
 
 /** Who sits on a seat: me, somebody else at this screen, a friend with the link, or a bot. */
 export const SITTING = ['me', 'here', 'friend', 'bot'] as const;
@@ -24,23 +25,28 @@ export interface Plan {
   seats: SeatPlan[];
   /** Only what differs from what is proposed. */
   options: Record<string, string>;
-  /** Seconds for each turn, 0 for no clock. */
+  /** Of the clock, 0 for none. */
   seconds: number;
+  /** What they are for. */
+  pace: Pace;
   /** Seconds somebody may be away before the host can free the seat. */
   absence: number;
   watching: boolean;
   /** With open seats: whether everybody may find the table, and whether its game counts. */
   listed: boolean;
   rated: boolean;
+  /** Whether there is chat. */
+  talk: boolean;
   /** Whether those who play may ask a bot for advice; null for what is proposed. */
   hints: boolean | null;
   /** A number for the same luck again; empty for new luck. */
   seed: string;
 }
 
+/** How many days each player may take off in a game that is played by the day. */
+export const DAYS_OFF = [0, 2, 5, 10, 20] as const;
 export const ABSENCES = [60, 300, 600, 1800, 3600, 86_400, 604_800] as const;
 const ABSENCE = 600;
-export const CLOCKS = [0, 60, 120, 300, 900] as const;
 const NAME_LENGTH = 32;
 
 export function gameOf(games: readonly GameInfo[], id: string): GameInfo | undefined {
@@ -245,15 +251,26 @@ export function readPlan(stored: unknown, games: readonly GameInfo[]): Plan | nu
         return option.values.length === 0 || option.values.includes(entry[1]);
       }),
     ),
-    seconds: (CLOCKS as readonly unknown[]).includes(raw.seconds) ? (raw.seconds as number) : 0,
+    ...readClock(raw),
     absence: (ABSENCES as readonly unknown[]).includes(raw.absence) ? (raw.absence as number) : ABSENCE,
     watching: raw.watching !== false,
     listed: raw.listed === true,
     rated: false,
+    talk: raw.talk !== false,
     hints: typeof raw.hints === 'boolean' ? raw.hints : null,
     seed: '',
   };
   return withScenario(plan, scenario);
+}
+
+/** A clock that the lobby offers, with what is left out of it. */
+function readClock(raw: Partial<Record<keyof Plan, unknown>>): RoomClock {
+  const pace = (typeof raw.pace === 'object' && raw.pace !== null ? raw.pace : {}) as Partial<Record<keyof Pace, unknown>>;
+  const by = pace.by ?? 'answer';
+  const known = CLOCKS.find((clock) => clock.seconds === raw.seconds && clock.pace.by === by) ?? NO_CLOCK;
+  if (!isLong(known)) return known;
+  const days_off = (DAYS_OFF as readonly unknown[]).includes(pace.days_off) ? (pace.days_off as number) : 0;
+  return { ...known, pace: { ...known.pace, weekends: pace.weekends === true, days_off } };
 }
 
 function readSeat(raw: unknown): SeatPlan {
@@ -292,8 +309,10 @@ export function wanted(plan: Plan, names: readonly string[], game: GameInfo, sce
     })),
     options: chosenOptions(plan, game, scenario),
     seconds: plan.seconds,
+    pace: plan.pace,
     absence: plan.absence,
     watching: plan.watching,
+    talk: plan.talk,
     hints: hasHints(plan),
     ...(open && plan.listed ? { listed: true } : {}),
     ...(open && plan.rated ? { rated: true, hints: false } : {}),

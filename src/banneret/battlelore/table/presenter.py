@@ -193,6 +193,10 @@ class BattlelorePresenter(Presenter):
         state = cast(Battleground, game.state)
         return game.result or (returns_of(state) if state.winner >= 0 else ())
 
+    def teams(self, game: Game) -> tuple[int, ...]:
+        """The side of each seat."""
+        return cast(Battleground, game.state).game_terms.sides
+
     def statistics(self, past: PastGame, lang: str) -> Statistics:
         """A game in numbers."""
         return replay.statistics_of(past, lang)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from banneret.heroes.scenario.definition import definition_in
 from banneret.heroes.scenario.load import load_scenario, scenario_ids
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table import foresee, lab, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
@@ -204,6 +205,12 @@ class HeroesPresenter(Presenter):
     def decided(self, game: Game) -> tuple[int, ...]:
         """Who has won, also while a winner still chooses what goes on to the next part of a campaign."""
         return game.result or won_already(game.state)
+
+    def teams(self, game: Game) -> tuple[int, ...]:
+        """The teams of the scenario; in a single Combat everybody fights for themselves."""
+        state = game.state
+        seats = len(game.setup.seats)
+        return state.game_terms.scenario.teams[seats] if isinstance(state, WholeGame) else tuple(range(seats))
 
     def statistics(self, past: PastGame, lang: str) -> Statistics:
         """A game in numbers."""

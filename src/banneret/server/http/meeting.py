@@ -129,7 +129,7 @@ async def want_pairing(call: Call) -> PairingTicket:
     if wanted.rated and session is None:
         raise Problem(401, "signed_out", "only people who are signed in play games that count")
     if wanted.rated and not wanted.clock:
-        raise bad("games that count have a clock")
+        raise bad("a game that counts needs a clock, so that it comes to an end")
     scenario = scenario_of(wanted.game, wanted.scenario)[1].id
     name, person, strength = shown_name(wanted.name), "", NEWCOMER.shown
     if session is not None:

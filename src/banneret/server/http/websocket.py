@@ -20,16 +20,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from banneret.kernel.errors import StorageError
 from banneret.server.access import network_of, same_origin, shown_name
 from banneret.server.cluster.links import FarLine, Unreachable
+from banneret.server.http.agreements import AGREEMENTS, carry_out
 from banneret.server.http.endpoints import problem_response
 from banneret.server.http.sessions import secrets_of
 from banneret.server.http.sockets import Socket
 from banneret.server.jobs.tasks import Position, foreseen, log_before, reasons, view_before, ways
 from banneret.server.problems import SOON, Elsewhere, Problem, bad, conflict, not_stored, too_many
-from banneret.server.rooms import rules_changes
 from banneret.server.rooms.ask_me import ask_me
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
-from banneret.server.rooms.making.new_room import check_bot
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.rooms.seat_habits import set_habits
@@ -50,9 +49,7 @@ CHEAP: Final = (
     protocol.SetHabits,
     protocol.Say,
     protocol.Sit,
-    protocol.AskSeat,
-    protocol.GiveSeat,
-    protocol.Agree,
+    *AGREEMENTS,
 )
 """Messages that are part of a game; others are questions, which affect only the server."""
 DECODER: Final = msgspec.json.Decoder(protocol.ClientMessage)
@@ -248,6 +245,10 @@ class Connection:
         async with room.saving.locked():
             if guest.closing:
                 return
+            if isinstance(message, AGREEMENTS):
+                await carry_out(room, guest, message)
+                self._tell(protocol.Done(message.seq))
+                return
             match message:
                 case protocol.Give(seq, choice, answer):
                     await room.answer(guest, choice, answer, seq)
@@ -264,17 +265,6 @@ class Connection:
                     await self._say(room, said, seq)
                 case protocol.Sit(seq, seat):
                     room.sit(guest, seat, seq)
-                case protocol.AskSeat(seq, seat, bot):
-                    if bot:
-                        check_bot(bot, room.game.setup)
-                    await room.seating.want(guest, seat, bot)
-                    self._tell(protocol.Done(seq))
-                case protocol.GiveSeat(seq, seat, yes):
-                    await room.seating.reply(guest, seat, yes)
-                    self._tell(protocol.Done(seq))
-                case protocol.Agree(seq, yes):
-                    await rules_changes.reply(room, guest, yes)
-                    self._tell(protocol.Done(seq))
                 case protocol.Speak(seq, lang):
                     guest.lang = _language(lang)
                     room.welcome(guest, seq)

@@ -34,7 +34,8 @@ async def rematch(room: Room, keys: tuple[str, ...], person: str, address: str) 
     wanted = NewRoom(
         game=stored.game, scenario=stored.scenario,
         seats=tuple(_seat(room, n, n in taken) for n in range(count)),
-        options=stored.options, seconds=stored.seconds, absence=stored.absence, watching=stored.watching,
+        options=stored.options, seconds=stored.seconds, pace=stored.pace, talk=stored.talk,
+        absence=stored.absence, watching=stored.watching,
         hints=stored.hints, rated=stored.rated,
     )  # fmt: skip
     persons = dict.fromkeys(taken, person) if person else {}

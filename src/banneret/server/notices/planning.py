@@ -29,10 +29,14 @@ NOTED: Final = 60.0
 """How precisely it is noted up to when has been looked, in seconds."""
 KEPT: Final = 30 * 86_400.0
 """For how long it is remembered what was told."""
-SPAN, LONGEST = 4, 86_400.0
-"""Time is running out when a quarter of it is left, and a day at most."""
+SPAN, LONGEST = 3, 86_400.0
+"""Time is running out when a third of it is left, and a day at most: of a day 8 hours."""
+SHORTEST: Final = 3600
+"""Of a clock with fewer seconds nobody is told: they sit at the table, or have no use for a message."""
 
-_ROOM: Final = [ROOMS.c[name] for name in ("id", "seats", "asked_seat", "asked_since", "began", "touched")]
+_ROOM: Final = [
+    ROOMS.c[name] for name in ("id", "seats", "asked_seat", "asked_since", "asked_until", "began", "touched")
+]
 
 
 def _rooms() -> Select[Any]:
@@ -68,6 +72,10 @@ def _found(connection: Connection, since: float, now: float) -> Iterator[Notice]
     asked = _rooms().where(running, ROOMS.c.asked_since > since, SEATS.c.seat == ROOMS.c.asked_seat)
     for row in _theirs(connection, asked):
         yield _notice(row, "turn", f"{row.id} {row.asked_since!r}", row.asked_since)
+    soon = (ROOMS.c.seconds >= SHORTEST, ROOMS.c.asked_until > now, ROOMS.c.asked_until <= now + LONGEST)
+    for row in _theirs(connection, _rooms().where(running, *soon, SEATS.c.seat == ROOMS.c.asked_seat)):
+        if row.asked_until - now <= (row.asked_until - row.asked_since) / SPAN:
+            yield _notice(row, "time", f"{row.id} {row.asked_since!r}", now)
     for row in _theirs(connection, _rooms().where(running, ROOMS.c.began > since)):
         yield _notice(row, "began", row.id, row.began)
     for row in _theirs(connection, _rooms().where(ROOMS.c.status == "over", ROOMS.c.touched > since)):

@@ -19,10 +19,13 @@ from banneret.table.people.types import WaitingGame, YourGames
 MOST_GAMES: Final = 500
 """Listed at once, those that have waited for longest."""
 
+NEVER: Final = float("inf")
+
 _COLUMNS: Final = [
     ROOMS.c[name]
     for name in (
         "id", "game", "scenario", "definition", "lesson", "sides", "seats", "asked_seat", "asked_since", "asked_round",
+        "asked_until",
     )
 ]  # fmt: skip
 _OF_PERSON: Final = (
@@ -48,11 +51,14 @@ def read_seats(text: str) -> tuple[StoredSeat, ...]:
 
 
 def games_of(connection: Connection, person: str, keys: Mapping[str, tuple[str, ...]], lang: str) -> YourGames:
-    """The running games of somebody, and of whoever has these keys of rooms; what waits for longest comes first."""
+    """The running games of somebody, and of whoever has these keys of rooms: those whose time is up first come first,
+    then those that have waited for longest."""
     found: dict[str, tuple[Row[*tuple[Any, ...]], tuple[StoredSeat, ...], set[int]]] = {}
     for row, seats, mine in _held(connection, person, keys):
         found.setdefault(row.id, (row, seats, set()))[2].update(mine)
-    waiting = sorted(found.values(), key=lambda one: (one[0].asked_since, one[0].id))[:MOST_GAMES]
+    waiting = sorted(found.values(), key=lambda one: (_until(one[0], one[1]) or NEVER, one[0].asked_since, one[0].id))[
+        :MOST_GAMES
+    ]
     games = [_game(row, seats, mine, lang) for row, seats, mine in waiting]
     return YourGames(
         yours=tuple(game for game, (row, _, mine) in zip(games, waiting, strict=True) if row.asked_seat in mine),
@@ -77,6 +83,12 @@ def _held(
                 yield row, seats, mine
 
 
+def _until(row: Row[*tuple[Any, ...]], seats: tuple[StoredSeat, ...]) -> float:
+    """When the time of the person who is asked is up; 0 if nobody's is."""
+    asked = 0 <= row.asked_seat < len(seats) and seats[row.asked_seat].kind == "person"
+    return row.asked_until if asked else 0.0
+
+
 def _game(row: Row[*tuple[Any, ...]], seats: tuple[StoredSeat, ...], mine: set[int], lang: str) -> WaitingGame:
     seat = row.asked_seat if row.asked_seat in mine else min(mine)
     others = [chair for n, chair in enumerate(seats) if n not in mine]
@@ -91,4 +103,5 @@ def _game(row: Row[*tuple[Any, ...]], seats: tuple[StoredSeat, ...], mine: set[i
         lesson=bool(row.lesson),
         round=row.asked_round,
         since=row.asked_since,
+        until=_until(row, seats),
     )

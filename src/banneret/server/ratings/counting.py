@@ -60,7 +60,7 @@ def _rate(connection: Connection, row: RowMapping) -> None:
     if connection.execute(known).first() is not None:
         return
     seats = msgspec.json.decode(row["seats"], type=tuple[StoredSeat, ...])
-    results = msgspec.json.decode(row["returns"], type=tuple[int, ...])
+    results = result_of_people(seats, msgspec.json.decode(row["returns"], type=tuple[int, ...]))
     teams = msgspec.json.decode(row["teams"], type=tuple[int, ...])
     players = [_player(connection, row["game"], seat) for seat in seats]
     if not len(players) == len(results) == len(teams) or not all(players) or len(set(players)) < len(players):
@@ -79,9 +79,19 @@ def _rate(connection: Connection, row: RowMapping) -> None:
         _put(connection, pool, players[seat], skill, results[seat], row["touched"])
 
 
+def result_of_people(seats: Sequence[StoredSeat], results: tuple[int, ...]) -> tuple[int, ...]:
+    """What a game counts for everybody: whoever has given up has lost, and if the bot that played on there has won,
+    nobody else has lost to that player."""
+    if len(seats) != len(results):
+        return results
+    pairs = list(zip(seats, results, strict=True))
+    beaten = any(seat.gave_up and result > 0 for seat, result in pairs)
+    return tuple(-1 if seat.gave_up else max(result, 0) if beaten else result for seat, result in pairs)
+
+
 def _player(connection: Connection, game: str, seat: StoredSeat) -> str:
-    """Who plays at a seat, or nobody of whom anything is known."""
-    if seat.kind == "bot":
+    """Who played at a seat, or nobody of whom anything is known."""
+    if seat.kind == "bot" and not seat.gave_up:
         return bot_player(connection, game, seat.bot)
     return player_of(connection, seat.person) if seat.person else ""
 

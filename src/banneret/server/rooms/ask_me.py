@@ -47,8 +47,6 @@ async def _request(room: Room, seat: int, when: str) -> bool:
     except Refused as refused:
         raise Problem(409, "illegal", str(refused)) from None
     if changed:
-        await room.saving.game(lines, before)
-        if game.state.seat != asked:
-            room.turns.clock.pause()
+        await room.saving.game(lines, before, "on" if game.state.seat == asked else "request")
         room.announce(quietly=seat)
     return changed

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.problems import too_many
+from banneret.server.problems import conflict, too_many
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.showing import ENCODER
 from banneret.table.protocol import Said
@@ -21,7 +21,9 @@ CHAT_LINES: Final = 200
 
 
 async def say(room: Room, guest: Guest, text: str) -> None:
-    """A guest says something to everybody in the room."""
+    """A guest says something to everybody in the room. Raises Problem."""
+    if not room.stored.talk:
+        raise conflict("chat_off", "there is no chat in this room")
     if not guest.chats.take():
         raise too_many("you talk faster than anybody can read")
     room.check_talking(guest.address)
@@ -31,10 +33,12 @@ async def say(room: Room, guest: Guest, text: str) -> None:
     tell_all(room, line)
 
 
-def next_line(room: Room, who: int, name: str, text: str, kind: str = "") -> ChatLine:
+def next_line(room: Room, who: int, name: str, text: str, kind: str = "", number: int = 0) -> ChatLine:
     """The next line of chat in a room; with a `kind` it says what happened to the seat `who`."""
     chat = room.stored.chat
-    return ChatLine(n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind)
+    return ChatLine(
+        n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind, number=number
+    )
 
 
 def tell_all(room: Room, line: ChatLine) -> None:

@@ -1,61 +1,91 @@
-"""The clock of a room: a number of seconds for each stretch in which a seat is asked before another one is.
+"""The clock of a room that is awake: it notices when the time of whoever is asked is up.
 
-When the time is up a bot answers for the seat until another seat is asked. Taking an answer back gives no new time.
+What it shows is computed from what is stored (`clocks`); only the moment is waited for here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from banneret.server.rooms.asked import asked_now
+from banneret.server.rooms.clocks import clocks_of, left_now, stands
 from banneret.table.protocol import Clock
+
+# A cycle of types alone: a room is made of this, and it is handed the room.
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+LONGEST: Final = 3600.0
+"""Seconds after which it is looked again: the clock of the machine may be set."""
 
 
 class TurnClock:
-    """Counts down for the seat that is asked."""
+    """Waits until the time of the seat that is asked is up."""
 
-    def __init__(self, per_turn: int, up: Callable[[int], None]) -> None:
-        self.per_turn = per_turn
-        self.seat = -1
+    def __init__(self, room: Room, up: Callable[[], None]) -> None:
+        self._room = room
         self._up = up
-        self._end = 0.0
         self._timer: asyncio.TimerHandle | None = None
-        self._last = (-1, 0.0)
-        """The seat the clock ran for last, and the seconds it had left."""
-        self._paused = (-1, 0.0)
-        """The seat that was interrupted, and the seconds it has left when it is asked again."""
 
-    def ask(self, seat: int, again: bool = False) -> None:
-        """A seat is asked. Its time continues if it is the same seat as before, or `again`, after an undo."""
-        if not self.per_turn or (seat == self.seat and self._timer is not None):
-            return
-        before, left = self._last
-        self.stop()
-        seconds = left if again and seat == before else self.per_turn
-        if seat == self._paused[0]:
-            seconds, self._paused = self._paused[1], (-1, 0.0)
-        self.seat = seat
-        self._end = time.monotonic() + seconds
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._up, seat)
-
-    def pause(self) -> None:
-        """Another seat goes first, at its own request: the time of the seat that was asked stops."""
-        if self._timer is not None:
+    def go_on(self) -> None:
+        """Somebody may be asked: their time runs, unless it does not while nobody is there."""
+        room = self._room
+        if room.showing is None or room.game.over:
             self.stop()
-            self._paused = self._last
+            return
+        stored, now = room.stored, room.hall.now()
+        if not stored.asked.until and room.attended:
+            stored.asked = asked_now(room, now, "on")
+        self._wait()
+
+    def _wait(self) -> None:
+        self.stop()
+        if self.runs and self.late < 0:
+            rest = max(0.0, self._room.stored.asked.until - self._room.hall.now())
+            self._timer = asyncio.get_running_loop().call_later(min(rest, LONGEST), self._look)
+
+    def _look(self) -> None:
+        if self.is_up:
+            self._up()
+        else:
+            self._wait()
 
     def stop(self) -> None:
-        """Nobody is asked, or no person."""
+        """Wait for nothing."""
         if self._timer is not None:
-            self._last = (self.seat, max(0.0, self._end - time.monotonic()))
             self._timer.cancel()
             self._timer = None
-        self.seat = -1
+
+    @property
+    def runs(self) -> bool:
+        """Whether the time of a person is counted."""
+        asked = self._room.stored.asked
+        return bool(asked.until) and asked.seat >= 0 and self._room.stored.seats[asked.seat].kind == "person"
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the time of the person who is asked is over, and nobody has been told yet."""
+        return self.runs and self.late < 0 and self._room.stored.asked.until <= self._room.hall.now()
+
+    @property
+    def late(self) -> int:
+        """The seat whose time is up, until another is asked."""
+        return clocks_of(self._room.stored).late if self._room.stored.asked.clocks else -1
 
     @property
     def shown(self) -> Clock | None:
         """What a table shows of it."""
-        if self._timer is None:
+        stored = self._room.stored
+        if not self.runs or self.late >= 0:
             return None
-        return Clock(seat=self.seat, left=round(max(0.0, self._end - time.monotonic()), 1), per_turn=self.per_turn)
+        clocks, now, seat = clocks_of(stored), self._room.hall.now(), stored.asked.seat
+        seats = range(len(clocks.seats)) if stored.pace.by == "total" else ()
+        return Clock(
+            seat=seat,
+            left=round(left_now(stored, clocks, seat, now), 1),
+            per_turn=stored.seconds,
+            stands=stands(stored.pace, clocks.seats[seat], now),
+            all=tuple(round(left_now(stored, clocks, n, now), 1) for n in seats),
+        )

@@ -58,6 +58,8 @@ def check_counting(wanted: NewRoom, company: Company) -> None:
         raise bad("there are no hints in a game that counts")
     if pool_of(wanted.game, wanted.scenario, len(wanted.seats)) is None:
         raise bad("nobody plays against anybody here: such a game cannot count")
+    if not wanted.seconds:
+        raise bad("a game that counts needs a clock, so that it comes to an end")
     mine = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
     known = [company.persons.get(n, "") for n in mine]
     if not all(known):

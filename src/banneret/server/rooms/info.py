@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from banneret.server.rooms.clocks import LONG, clocks_of, days_left
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader, StoredSeat
@@ -18,7 +19,12 @@ MINUTE: Final = 60.0
 
 
 def room_info(
-    stored: StoredHeader, guests: Collection[Guest], waiting: tuple[int, ...], sittings: Sequence[Sitting], lang: str
+    stored: StoredHeader,
+    guests: Collection[Guest],
+    waiting: tuple[int, ...],
+    sittings: Sequence[Sitting],
+    may_abort: bool,
+    lang: str,
 ) -> RoomInfo:
     """A room with those who are there; `waiting` are the seats that are asked."""
     return RoomInfo(
@@ -44,7 +50,20 @@ def room_info(
         wish=stored.wish,
         rematch=bool(stored.rematch),
         rules_change=stored.rules_change,
+        pace=stored.pace,
+        until=_until(stored),
+        talk=stored.talk,
+        draw=stored.draw,
+        may_abort=may_abort,
+        ended=stored.ended,
     )
+
+
+def _until(stored: StoredHeader) -> float:
+    """When the time of the person who is asked is up, where that is no matter of minutes."""
+    seat = stored.asked.seat
+    long = stored.seconds >= LONG and seat >= 0 and stored.seats[seat].kind == "person"
+    return stored.asked.until if long and stored.status == "running" else 0.0
 
 
 def _dice(stored: StoredHeader) -> RoomDice | None:
@@ -82,4 +101,7 @@ def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo
         away=None if sitting.away is None else int(sitting.away),
         wanted=sitting.wanted,
         hands=sitting.hands,
+        gave_up=seat.gave_up,
+        days_off=days_left(stored, n) if seat.kind == "person" else 0,
+        off_until=clocks_of(stored).seats[n].off_until if stored.pace.days_off else 0.0,
     )

@@ -27,7 +27,9 @@ from banneret.server.problems import (
 from banneret.server.rooms.admission import eyes_of, is_full, may_watch
 from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.chat import CHAT_LINES
+from banneret.server.rooms.clocks import goes_on_alone, stopped
 from banneret.server.rooms.company import refuse_in_counting
+from banneret.server.rooms.endings import may_abort
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
@@ -36,10 +38,12 @@ from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seat_habits import habits_for
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
+from banneret.server.rooms.time_up import tell_answers
 from banneret.server.rooms.turns import Turns
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.game import fresh
 from banneret.server.store.types import StoredRoom, StoredSeat
+from banneret.table.presenter import presenting
 from banneret.table.protocol import PROTOCOL, Welcome
 from banneret.table.protocol import Room as RoomMessage
 from banneret.table.room_types import RoomInfo
@@ -70,10 +74,14 @@ class Room:
         """Whether somebody has woken it and is about to enter."""
         self.showing = showing
         self.saving = Saving(self)
-        self.turns = Turns(self, stored.seconds)
+        self.turns = Turns(self)
         self.hints = Hints(self)
         self.lay(showing)
         self.seating = Seating(self)
+        self.draw_declined = 0.0
+        """When a draw was declined last."""
+        self._keeping: asyncio.Task[None] | None = None
+        """What is written because everybody has left."""
         self._news: asyncio.TimerHandle | None = None
         self.forget()
 
@@ -115,6 +123,21 @@ class Room:
         """The address for which its bots think: that of one of the people present."""
         return min((guest.address for guest in self.guests), default="")
 
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat."""
+        return presenting(self.game).teams(self.game)
+
+    @property
+    def attended(self) -> bool:
+        """Whether clocks count: some do only while a player is there."""
+        return goes_on_alone(self.stored) or any(guest.seats for guest in self.guests)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether bots play, and questions are passed over: somebody looks on, or nobody has to."""
+        return bool(self.guests) or goes_on_alone(self.stored)
+
     # -- who is there --------------------------------------------------------------------------------------------------
 
     def seats_of(self, keys: tuple[str, ...]) -> tuple[int, ...]:
@@ -133,7 +156,7 @@ class Room:
     def info(self, lang: str) -> RoomInfo:
         """The room as everybody with its link may see it."""
         waiting = self.showing.waiting if self.showing else ()
-        return room_info(self.stored, self.guests, waiting, self.seating.sittings(), lang)
+        return room_info(self.stored, self.guests, waiting, self.seating.sittings(), may_abort(self), lang)
 
     def enter(self, guest: Guest, keys: tuple[str, ...], since: int, re: int) -> None:
         """A guest enters and is shown everything that these keys allow."""
@@ -160,6 +183,9 @@ class Room:
             self.used = time.monotonic()
             if self.showing is not None:
                 self.showing.forget({other.eyes for other in self.guests})
+                if self.turns.clock.runs and not self.attended:
+                    self.stored.asked = stopped(self.stored, self.hall.now())
+                    self._keeping = asyncio.create_task(self.saving.standstill())
                 self.turns.go_on()
             self.tell_room()
 
@@ -223,7 +249,7 @@ class Room:
     async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
         """Give an answer, save it, then announce it."""
         game = self.game
-        before, lines = len(game.played), game.lines
+        before, lines, late = len(game.played), game.lines, self.turns.late
         self.check_length()
         try:
             game.apply(answer, seat)
@@ -232,6 +258,8 @@ class Room:
         await self.saving.game(lines, before)
         self._close_book()
         self.announce(guest, re)
+        if late >= 0:
+            await tell_answers(self, late)
 
     async def undo(self, guest: Guest, re: int) -> None:
         """Take back the last answer of a guest's seat; never across a revelation or another seat's answer."""
@@ -264,7 +292,7 @@ class Room:
             self.game.let_stand()
 
     def _check_time(self, seat: int) -> None:
-        if self.turns.late == seat:
+        if self.turns.late == seat or self.turns.clock.is_up:
             raise conflict("late", "your time is up: a bot answers for you")
 
     def announce(self, by: Guest | None = None, re: int = 0, back: bool = False, quietly: int | None = None) -> None:
@@ -303,8 +331,8 @@ class Room:
 
     async def begin_with(self, changed: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
         """Start the game with these seats."""
-        game, now = fresh(changed), time.time()
-        asked = first_asked(game, now)
+        game, now = fresh(changed), self.hall.now()
+        asked = first_asked(changed, game, now)
         rules = {"ruleset": game.ruleset, "content": game.rules.content_hash(), "program": __version__}
         begun = replace(changed, status="running", began=now, asked=asked, digest=game.digest, **rules)
         await self.change(begun, game.body(), careers)

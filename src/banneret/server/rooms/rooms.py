@@ -7,7 +7,7 @@ import logging
 import os
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -37,10 +37,12 @@ from banneret.server.problems import (
 )
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.asked import asked_now
+from banneret.server.rooms.clocks import at_least
 from banneret.server.rooms.housekeeping import Keep, keep_house
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rules_changes import RulesChanges
 from banneret.server.rooms.running_counts import RunningCounts
+from banneret.server.rooms.serving import BACK, Serving
 from banneret.server.rooms.showing import Showing
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store
@@ -101,6 +103,9 @@ class Hall:
         self.addresses = Addresses(limits)
         self.shared_limits = SharedLimits(exchange, self.addresses, self.name) if exchange is not None else None
         self.absences = Absences()
+        self.now: Callable[[], float] = time.time
+        """The time by which clocks are kept."""
+        self.serving = Serving(self)
         self.rules_changes = RulesChanges(self)
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -114,7 +119,7 @@ class Hall:
             self.workers.far.open()
         if self.shared_limits is not None:
             self.shared_limits.open()
-        work = (self._sweep(), keep_house(self, self._keep), self.rules_changes.run())
+        work = (self._sweep(), keep_house(self, self._keep), self.rules_changes.run(), self.serving.run())
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -142,7 +147,8 @@ class Hall:
         await self.store.close()
 
     async def join(self) -> None:
-        """Say to the other nodes, if there are any, that this one is there."""
+        """Say that this server is there: to the database, and to the other nodes, if there are any."""
+        await self.serving.note()
         if self.links is not None:
             await self.links.node.open(self._look_around)
 
@@ -247,6 +253,7 @@ class Hall:
                 if claim.before != self.name:
                     # Who was there until now, only the other node knows: nobody has been away for long.
                     self.absences.put(id, dict.fromkeys(range(len(stored.seats)), self.absences.clock()))
+                    stored.asked = at_least(stored, self.now(), BACK)
                 return stored
 
     async def _wake(self, id: str, by: str) -> Room:
@@ -270,7 +277,7 @@ class Hall:
     async def _note_asked(self, room: Room) -> None:
         """Note whom a game waits for, if its room is from before that was kept."""
         if room.showing is not None and not room.game.over and room.stored.asked.seat < 0:
-            noted = msgspec.structs.replace(room.stored, asked=asked_now(room, room.stored.touched))
+            noted = msgspec.structs.replace(room.stored, asked=asked_now(room, room.stored.touched, "on"))
             await self.store.update(noted)
             room.stored = noted
 

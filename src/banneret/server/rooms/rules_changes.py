@@ -22,6 +22,7 @@ from banneret import __version__
 from banneret.games import resuming, rules_of
 from banneret.kernel.chance import Key
 from banneret.kernel.errors import BanneretError, RecordError, StorageError
+from banneret.kernel.fairness.notes import dice_note, secret_note
 from banneret.kernel.game import Game
 from banneret.kernel.replay import Comparison, as_of_today
 from banneret.plugins import plugins
@@ -221,7 +222,7 @@ async def go_on(room: Room) -> None:
     if game.over and changed.dice is not None:
         game.reveal(changed.dice)
     status: Status = "over" if game.over else "running"
-    asked = first_asked(game, time.time())
+    asked = first_asked(changed, game, time.time())
     changed = replace(changed, status=status, returns=game.result, digest=game.digest, asked=asked)
     await room.change(changed, game.body(), changes)
     if game.over:
@@ -255,10 +256,16 @@ async def handed_over(room: Room, seat: int, changed: StoredRoom, who: str, line
 
 
 async def kept_record(room: Room) -> str:
-    """The record of a game that does not go on, as it was left. Raises Problem while that is undecided."""
+    """The record of a game that does not go on, as it was left, with the secret of its dice: nothing is drawn any more.
+
+    Raises Problem while that is undecided.
+    """
     if room.stored.status != "over":
         raise rules_changed()
     kept = await room.hall.store.load(room.id)
     if kept is None:
         raise not_found("room")
+    if kept.dice is not None and dice_note(0, kept.dice.commitment()).line in kept.lines:
+        secret = secret_note(0, kept.dice.hex()).line
+        kept.lines += [secret] if secret not in kept.lines else []
     return await room.hall.time_slices.aside(record_of(kept).text)

@@ -12,6 +12,7 @@ from banneret.kernel.errors import BanneretError, StorageError, Unavailable
 from banneret.server.problems import Problem, away, career_moved, hall_full, moved, not_found, not_kept
 from banneret.server.rooms.asked import asked_now
 from banneret.server.rooms.careers import careers_of
+from banneret.server.rooms.clocks import Change
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.holding import Fenced
 from banneret.server.store.types import AskedNow, Status
@@ -49,24 +50,24 @@ class Saving:
     async def undo(self, lines: int, stayed: int) -> None:
         """Save that only this many answers remain of a record with this many lines, and the requests after these."""
         room, game = self._room, self._room.game
-        to, touched = game.lines_upto(stayed), time.time()
-        asked, epoch = asked_now(room, touched), room.stored.epoch
+        to, touched = game.lines_upto(stayed), room.hall.now()
+        asked, epoch = asked_now(room, touched, "back"), room.stored.epoch
         store, digest = room.hall.store, game.digest
         await self.change(store.truncate(room.id, lines, to, touched, epoch=epoch, asked=asked, digest=digest))
         room.stored.asked = asked
-        await self.game(to, stayed)
+        await self.game(to, stayed, "on")
 
-    async def game(self, lines: int, since: int) -> None:
+    async def game(self, lines: int, since: int, why: Change = "answer") -> None:
         """Save what has been added to a record that had this many lines: the answers after the first `since`.
 
         If the disk refuses, nothing has happened.
         """
-        room, touched = self._room, time.time()
+        room, touched = self._room, self._room.hall.now()
         game = room.game
         status: Status = "over" if game.over else "running"
         if game.over and room.stored.dice is not None:
             game.reveal(room.stored.dice)
-        asked = asked_now(room, touched)
+        asked = asked_now(room, touched, why)
         if len(game.played) > since:
             await self.change(self._append(lines, since, touched, status, asked))
             room.stored.asked = asked
@@ -83,6 +84,18 @@ class Saving:
         await store.append(
             room.id, lines, lines_since, touched, status, result, changes, epoch=epoch, asked=asked, digest=digest
         )
+
+    async def standstill(self) -> None:
+        """Save that everybody has left, so that the clock stands still. If that fails it has gone on, as it would have
+        with somebody there."""
+        room = self._room
+        async with room.lock:
+            if room.closed or room.attended:
+                return
+            try:
+                await self.change(room.hall.store.update(room.stored))
+            except Problem as problem:
+                LOG.warning("room %s: its clock could not be stopped: %s", room.id[:4], problem)
 
     async def say(self, line: ChatLine) -> None:
         """Save a line of chat."""

@@ -23,6 +23,7 @@ from banneret.server.problems import Problem, conflict, forbidden, not_found
 from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
+from banneret.server.rooms.clocks import anew
 from banneret.server.rooms.company import check_newcomer, refuse_in_counting
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.rules_changes import go_on, handed_over
@@ -119,6 +120,8 @@ class Seating:
     def check(self, seat: int, keys: tuple[str, ...]) -> Why:
         """Raise Problem unless these keys allow freeing a seat, or putting a bot there, right now."""
         room, chair = self._room, self.chair(seat)
+        if chair.gave_up:
+            raise conflict("gave_up", "the player who sat there has lost: nobody takes this seat over")
         if seat in room.seats_of(keys):
             if room.stored.status == "running":
                 refuse_in_counting(room.stored, "whoever gives it up resigns")
@@ -216,7 +219,7 @@ class Seating:
             await room.begin_with(changed, changes)
         else:
             await room.change(changed, careers=changes)
-            self._seat(seat)
+            self.changed(seat)
         return key
 
     async def add_entropy(self, keys: tuple[str, ...], entropy: str) -> None:
@@ -244,7 +247,7 @@ class Seating:
                 side, changes = await careers.let_go(room.hall.store, room.id, seat, side)
             chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
             await room.change(self._with(seat, chair, side), careers=changes)
-            self._seat(seat)
+            self.changed(seat)
             return
         chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
         who = before.name or "the player"
@@ -272,13 +275,14 @@ class Seating:
         if room.stored.rules_change is not None:
             await handed_over(room, seat, changed, who, line)
             tell_all(room, line)
-            self._seat(seat)
+            self.changed(seat)
             await go_on(room)
             return
         game = room.game
         if not game.over:
             await lapse(room, seat)
-        changed = replace(changed, touched=time.time(), rated=False)
+        changed = replace(changed, touched=time.time(), rated=False, draw=())
+        changed = replace(changed, asked=anew(changed, seat))
         noted = bool(who) and not game.over
         append = None
         if noted and not game.handed_over(seat, who):
@@ -290,12 +294,12 @@ class Seating:
         if noted:
             game.hand_over(seat, who)
         tell_all(room, line)
-        self._seat(seat)
+        self.changed(seat)
         if noted:
             # Earlier answers can no longer be taken back.
             room.announce()
 
-    def _seat(self, seat: int) -> None:
+    def changed(self, seat: int) -> None:
         """Somebody else has the seat now, or nobody; its previous player has lost it."""
         room = self._room
         self._wanted.pop(seat, None)

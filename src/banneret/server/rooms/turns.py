@@ -22,6 +22,7 @@ from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
 from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.clock import TurnClock
+from banneret.server.rooms.time_up import time_is_up
 from banneret.server.store.game import bot_seed
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
@@ -52,30 +53,35 @@ def can_only_pass(game: Game) -> bool:
 class Turns:
     """Who has to answer in a room."""
 
-    def __init__(self, room: Room, seconds: int) -> None:
+    def __init__(self, room: Room) -> None:
         self._room = room
-        self.clock = TurnClock(seconds, self._time_is_up)
-        self.late = -1
-        """The seat whose time is up, until another is asked."""
+        self.clock = TurnClock(room, self._time_is_up)
         self.changes = 0
         """How often the game has changed, so that stale answers are recognised."""
         self._taken_back = False
         """Whether the last change was an undo: the player then wants to answer differently."""
         self._thinking: asyncio.Task[None] | None = None
         self._passing: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
+        """What is done because somebody's time is up."""
+
+    @property
+    def late(self) -> int:
+        """The seat whose time is up, until another is asked; -1 for none."""
+        return self.clock.late
 
     def changed(self, back: bool = False) -> None:
         """The game has moved on or, after an undo, back."""
         self.changes += 1
         self._taken_back = back
-        self._set_clock(back)
 
     def go_on(self) -> None:
         """Let the seat that is asked answer: start its clock, or let its bot think."""
         room = self._room
         if room.closed or room.showing is None or room.game.over:
+            self.clock.stop()
             return
-        self._set_clock()
+        self.clock.go_on()
         if (self._bot() or self._lapses()) and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
         if self._passes() and (self._passing is None or self._passing.done()):
@@ -84,27 +90,24 @@ class Turns:
     def stop(self) -> None:
         """Nobody answers here any more."""
         self.clock.stop()
-        for task in (self._thinking, self._passing):
+        for task in (self._thinking, self._passing, self._ending):
             if task is not None:
                 task.cancel()
 
-    def _set_clock(self, back: bool = False) -> None:
-        if self._room.showing is None:
-            return
-        asked = self._room.game.state.seat
-        if asked != self.late:
-            self.late = -1
-        if asked >= 0 and self._room.stored.seats[asked].kind == "person" and self.late < 0:
-            self.clock.ask(asked, back)
-        else:
-            self.clock.stop()
+    def _time_is_up(self) -> None:
+        """Somebody's time is up: say so, and have a bot answer."""
+        if self._ending is None or self._ending.done():
+            self._ending = asyncio.create_task(self._run_out())
 
-    def _time_is_up(self, seat: int) -> None:
-        """From now on a bot answers for the seat, until another seat is asked."""
-        self.clock.stop()
+    async def _run_out(self) -> None:
         room = self._room
-        if room.showing is not None and not room.game.over and room.game.state.seat == seat:
-            self.late = seat
+        try:
+            async with room.lock:
+                await time_is_up(room)
+        except Problem as problem:
+            LOG.error("nobody could be told that time is up: %s", problem)
+            await asyncio.sleep(AGAIN)
+            self._ending = None
             self.go_on()
 
     def _bot(self) -> str:
@@ -149,7 +152,7 @@ class Turns:
     def _passes(self) -> bool:
         """Whether the question to a person is answered automatically, and somebody is there to see it."""
         room = self._room
-        return not room.closed and bool(room.guests) and self.by_itself() is not None
+        return not room.closed and room.goes_on and self.by_itself() is not None
 
     async def _pass(self) -> None:
         """Answer for a person. A private question is answered after a delay that reveals nothing: it does not depend on
@@ -171,7 +174,7 @@ class Turns:
     async def _think(self) -> None:
         """Answer for bots until a person is asked, or nobody is there to see it."""
         room = self._room
-        while not room.closed and room.guests and not room.game.over:
+        while not room.closed and room.goes_on and not room.game.over:
             bot = self._bot()
             if self._lapses():
                 try:

@@ -140,9 +140,12 @@ def change(
             connection.execute(_ADD_LINES, _line_rows(row["id"], 0, lines))
 
 
-def hand_over(connection: Connection, row: dict[str, Any], append: Append | None, line: ChatLine) -> None:
+def hand_over(
+    connection: Connection, row: dict[str, Any], append: Append | None, line: ChatLine,
+    careers: Sequence[CareerChange] = (),
+) -> None:  # fmt: skip
     """Store a change of player, the note in the record and the line of chat: all or nothing."""
-    change(connection, row, None)
+    change(connection, row, None, careers)
     if append is not None:
         append(connection)
     _say(connection, row["id"], line)

@@ -154,11 +154,19 @@ class Store:
         row, body = changes.header_row(room), None if lines is None else tuple(lines)
         await self._writer.carry_out(partial(changes.change, row=row, lines=body, careers=tuple(careers)))
 
-    async def hand_over(self, room: StoredHeader, append: changes.Append | None, line: ChatLine) -> None:
+    async def hand_over(
+        self,
+        room: StoredHeader,
+        append: changes.Append | None,
+        line: ChatLine,
+        careers: Sequence[CareerChange] = (),
+    ) -> None:
         """Store everything about a room in whose running game a seat has changed hands, in one transaction with the
         note in the record, if there is one, and the line of chat about it."""
         row = changes.header_row(room)
-        await self._writer.carry_out(partial(changes.hand_over, row=row, append=append, line=line))
+        await self._writer.carry_out(
+            partial(changes.hand_over, row=row, append=append, line=line, careers=tuple(careers))
+        )
 
     async def say(self, room_id: str, line: ChatLine, *, epoch: int = 0) -> None:
         """Store a line of chat."""

@@ -1,5 +1,5 @@
 /** What is asked of the server outside the line of a table. */
-import type { Catalogue, ClauseInfo, Finding, GameInfo, RoomInfo, ScenarioInfo, SectionInfo, SentenceInfo, Statistics } from '../protocol';
+import type { Catalogue, ClauseInfo, Finding, GameInfo, Pace, RoomInfo, ScenarioInfo, SectionInfo, SentenceInfo, Statistics } from '../protocol';
 
 /** A request the server did not carry out: `text` is for the reader. */
 export class ApiError extends Error {
@@ -110,6 +110,8 @@ export interface NewRoom {
   seats: { kind: 'person' | 'bot' | 'open'; side: string; name?: string; bot?: string; hall?: string; hero?: string }[];
   options?: Record<string, string>;
   seconds?: number;
+  pace?: Pace;
+  talk?: boolean;
   absence?: number;
   watching?: boolean;
   /** Whether those who play may ask a bot for advice; where nothing is said, only if one person plays. */

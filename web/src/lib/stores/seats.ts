@@ -40,8 +40,8 @@ export function nameOf(info: Pick<SeatInfo, 'kind' | 'name' | 'seat'> | undefine
 }
 
 /** What a line of the chat tells of a seat. */
-export function seatNews({ kind, who, name }: ChatLine): string {
-  return t('chat-event', { kind, name: nameOf({ kind: 'person', name, seat: who }) });
+export function seatNews({ kind, who, name, number }: ChatLine): string {
+  return t('chat-event', { kind, number, name: nameOf({ kind: 'person', name, seat: who }) });
 }
 
 /** Everything about a seat; -1 and below is nobody in particular. */

@@ -309,6 +309,21 @@ export class TableStore {
   agree(yes: boolean): Promise<boolean> {
     return this.#tell({ do: 'agree', yes });
   }
+  /** Gives the game up. */
+  resign(): Promise<boolean> {
+    return this.#tell({ do: 'resign', seat: this.mine });
+  }
+  /** Offers a draw or agrees to one; or declines it, or takes the own offer back. */
+  draw(yes: boolean): Promise<boolean> {
+    return this.#tell({ do: 'draw', yes, seat: this.mine });
+  }
+  /** Puts the game off before anybody has answered. */
+  abort(): Promise<boolean> {
+    return this.#tell({ do: 'abort' });
+  }
+  takeDaysOff(days: number): Promise<boolean> {
+    return this.#tell({ do: 'days_off', days, seat: this.mine });
+  }
   speak(lang: string): Promise<boolean> {
     return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve(false);
   }

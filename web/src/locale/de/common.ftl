@@ -77,3 +77,14 @@ time-span = { $unit ->
        *[other] { $n } Minuten
       }
   }
+
+clock-title = Uhr
+clock-none = keine Uhr
+clock-name = { $by ->
+    [turn] { $time } je Zug
+    [total] { $time } für das Spiel
+   *[answer] { $time } je Antwort
+  }
+clock-more = je Runde { $time } mehr
+clock-weekends = Wochenenden frei
+clock-days-off = freie Tage: { $days }

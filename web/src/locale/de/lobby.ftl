@@ -41,14 +41,17 @@ lobby-win = So gewinnst du
 lobby-or = oder
 lobby-length = Dauer
 
-lobby-clock = Bedenkzeit je Zug
-lobby-clock-of = { $minutes ->
-    [0] keine Uhr
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+lobby-clock = Uhr
+lobby-clock-what = { $by ->
+    [turn] Für alles, was du in einer Runde antwortest. Danach spielt ein Bot den Rest der Runde.
+    [total] Wer keine Zeit mehr hat, hat verloren. Spielen andere noch, macht ein Bot weiter.
+   *[answer] Für alles, was du antwortest, bis jemand anders gefragt wird. Danach antwortet ein Bot.
   }
+lobby-weekends = Wochenenden frei (UTC)
+lobby-days-off = Freie Tage für alle
 lobby-absence = Platz wird frei nach Fehlen von
 lobby-watching = Andere dürfen zusehen
+lobby-talk = Chat
 lobby-hints = Tipps
 lobby-switch = { $value ->
     [on] An

@@ -75,6 +75,9 @@ log-on = Ein Ereignis weiter
 chat-title = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Etwas sagen
+chat-off = An diesem Tisch wird nicht geschrieben.
+chat-mute = Nicht zeigen, was { $name } schreibt
+chat-unmute = Zeigen, was { $name } schreibt
 chat-send = Senden
 chat-spectator = Zuschauer
 chat-event = { $kind ->
@@ -87,6 +90,15 @@ chat-event = { $kind ->
     [bot] Hier spielt ein Bot weiter.
     [revealed] { $name } hat die Aufzeichnung des Spiels gesehen.
     [known] Wer diesen Tisch gemacht hat, kennt vielleicht, was gezogen wird, oder alle Handkarten.
+    [late] Die Zeit von { $name } ist um: Ein Bot antwortet.
+    [answered] Antworten eines Bots für { $name }: { $number }
+    [off] { $name } nimmt freie Tage: { $number }
+    [resigned] { $name } gibt auf.
+    [time] { $name } hat keine Zeit mehr und verliert.
+    [offers] { $name } bietet ein Unentschieden an.
+    [declines] { $name } möchte kein Unentschieden.
+    [drawn] Alle sind einverstanden: Das Spiel endet unentschieden.
+    [aborted] { $name } hat das Spiel abgesagt.
    *[other] An diesem Platz hat sich etwas geändert.
   }
 chat-unread = { $count ->

@@ -77,3 +77,14 @@ time-span = { $unit ->
        *[other] { $n } minutes
       }
   }
+
+clock-title = Clock
+clock-none = no clock
+clock-name = { $by ->
+    [turn] { $time } a turn
+    [total] { $time } for the game
+   *[answer] { $time } an answer
+  }
+clock-more = { $time } more each round
+clock-weekends = weekends off
+clock-days-off = days off: { $days }

@@ -41,14 +41,17 @@ lobby-win = Win by
 lobby-or = or
 lobby-length = Length
 
-lobby-clock = Clock for each turn
-lobby-clock-of = { $minutes ->
-    [0] no clock
-    [one] 1 minute
-   *[other] { $minutes } minutes
+lobby-clock = Clock
+lobby-clock-what = { $by ->
+    [turn] For everything you answer in one round. When it is over, a bot plays the rest of the round.
+    [total] Whoever has no time left has lost. A bot plays on if others still play.
+   *[answer] For everything you answer until somebody else is asked. When it is over, a bot answers.
   }
+lobby-weekends = Weekends off (UTC)
+lobby-days-off = Days off for everybody
 lobby-absence = Seats can be freed after an absence of
 lobby-watching = Others may watch
+lobby-talk = Chat
 lobby-hints = Hints
 lobby-switch = { $value ->
     [on] On

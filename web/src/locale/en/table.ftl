@@ -75,6 +75,9 @@ log-on = One event forward
 chat-title = Chat
 chat-empty = Nobody has said anything.
 chat-write = Say something
+chat-off = There is no chat at this table.
+chat-mute = Do not show what { $name } says
+chat-unmute = Show what { $name } says
 chat-send = Send
 chat-spectator = Spectator
 chat-event = { $kind ->
@@ -87,6 +90,15 @@ chat-event = { $kind ->
     [bot] A bot takes over here.
     [revealed] { $name } has seen the record of the game.
     [known] The person who made this room may know what will be drawn, or every hand.
+    [late] The time of { $name } is up: a bot answers.
+    [answered] A bot has answered for { $name }: { $number }
+    [off] { $name } takes days off: { $number }
+    [resigned] { $name } has given up.
+    [time] { $name } has run out of time and has lost.
+    [offers] { $name } offers a draw.
+    [declines] { $name } does not want a draw.
+    [drawn] All players agree: the game is drawn.
+    [aborted] { $name } has put the game off.
    *[other] Something has happened to this seat.
   }
 chat-unread = { $count ->

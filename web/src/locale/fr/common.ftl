@@ -77,3 +77,14 @@ time-span = { $unit ->
        *[other] { $n } minutes
       }
   }
+
+clock-title = Horloge
+clock-none = sans limite
+clock-name = { $by ->
+    [turn] { $time } par tour
+    [total] { $time } pour la partie
+   *[answer] { $time } par réponse
+  }
+clock-more = { $time } de plus par manche
+clock-weekends = week-ends libres
+clock-days-off = jours de congé : { $days }

@@ -41,14 +41,17 @@ lobby-win = Pour gagner
 lobby-or = ou
 lobby-length = Durée
 
-lobby-clock = Temps par tour
-lobby-clock-of = { $minutes ->
-    [0] sans limite
-    [one] 1 minute
-   *[other] { $minutes } minutes
+lobby-clock = Horloge
+lobby-clock-what = { $by ->
+    [turn] Pour tout ce que vous répondez dans une manche. Ensuite, un bot joue le reste de la manche.
+    [total] Qui n’a plus de temps a perdu. Un bot joue à sa place si d’autres jouent encore.
+   *[answer] Pour tout ce que vous répondez jusqu’à ce qu’un autre soit interrogé. Ensuite, un bot répond.
   }
+lobby-weekends = Week-ends libres (UTC)
+lobby-days-off = Jours de congé pour chacun
 lobby-absence = Place libérable après une absence de
 lobby-watching = Spectateurs admis
+lobby-talk = Chat
 lobby-hints = Conseils
 lobby-switch = { $value ->
     [on] Oui

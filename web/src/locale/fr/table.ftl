@@ -75,6 +75,9 @@ log-on = Un événement en avant
 chat-title = Discussion
 chat-empty = Personne n’a encore parlé.
 chat-write = Dire quelque chose
+chat-off = Pas de chat à cette table.
+chat-mute = Masquer ce que dit { $name }
+chat-unmute = Montrer ce que dit { $name }
 chat-send = Envoyer
 chat-spectator = Spectateur
 chat-event = { $kind ->
@@ -87,6 +90,15 @@ chat-event = { $kind ->
     [bot] Un bot continue ici.
     [revealed] { $name } a vu l’enregistrement de la partie.
     [known] Qui a créé cette table connaît peut-être les tirages à venir, ou toutes les mains.
+    [late] Le temps de { $name } est écoulé : un bot répond.
+    [answered] Réponses d’un bot pour { $name } : { $number }
+    [off] { $name } prend des jours de congé : { $number }
+    [resigned] { $name } abandonne.
+    [time] { $name } n’a plus de temps et perd la partie.
+    [offers] { $name } propose la nulle.
+    [declines] { $name } ne veut pas de nulle.
+    [drawn] Tous sont d’accord : la partie est nulle.
+    [aborted] { $name } a annulé la partie.
    *[other] Quelque chose a changé à cette place.
   }
 chat-unread = { $count ->

@@ -80,3 +80,14 @@ time-span = { $unit ->
        *[other] { $n } minut
       }
   }
+
+clock-title = Zegar
+clock-none = bez zegara
+clock-name = { $by ->
+    [turn] { $time } na turę
+    [total] { $time } na grę
+   *[answer] { $time } na odpowiedź
+  }
+clock-more = co rundę więcej o: { $time }
+clock-weekends = weekendy wolne
+clock-days-off = dni wolne: { $days }

@@ -42,15 +42,17 @@ lobby-win = Zwycięstwo
 lobby-or = albo
 lobby-length = Długość
 
-lobby-clock = Czas na turę
-lobby-clock-of = { $minutes ->
-    [0] bez zegara
-    [one] 1 minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
+lobby-clock = Zegar
+lobby-clock-what = { $by ->
+    [turn] Na wszystko, co odpowiadasz w jednej rundzie. Potem resztę rundy gra bot.
+    [total] Komu skończy się czas, ten przegrywa. Jeśli inni grają dalej, zastąpi go bot.
+   *[answer] Na wszystko, co odpowiadasz, zanim pytany jest ktoś inny. Potem odpowiada bot.
   }
+lobby-weekends = Weekendy wolne (UTC)
+lobby-days-off = Dni wolne dla każdego
 lobby-absence = Zwolnienie miejsca po nieobecności
 lobby-watching = Inni mogą patrzeć
+lobby-talk = Czat
 lobby-hints = Podpowiedzi
 lobby-switch = { $value ->
     [on] Tak

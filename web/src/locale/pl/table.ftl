@@ -78,6 +78,9 @@ log-on = Jedno zdarzenie naprzód
 chat-title = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
+chat-off = Przy tym stole nie ma czatu.
+chat-mute = Nie pokazuj, co pisze { $name }
+chat-unmute = Pokaż, co pisze { $name }
 chat-send = Wyślij
 chat-spectator = Widz
 chat-event = { $kind ->
@@ -90,6 +93,15 @@ chat-event = { $kind ->
     [bot] Dalej gra tu bot.
     [revealed] { $name } zna zapis gry.
     [known] Kto założył ten stół, może znać przyszłe losowania albo wszystkie ręce.
+    [late] { $name } – czas minął: odpowiada bot.
+    [answered] Odpowiedzi bota ({ $name }): { $number }
+    [off] { $name } bierze dni wolne: { $number }
+    [resigned] { $name } poddaje się.
+    [time] { $name } – koniec czasu i przegrana.
+    [offers] { $name } proponuje remis.
+    [declines] { $name } nie chce remisu.
+    [drawn] Wszyscy się zgadzają: remis.
+    [aborted] { $name } odwołuje grę.
    *[other] Coś zmieniło się na tym miejscu.
   }
 chat-unread = { $count ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from banneret import __version__
@@ -25,7 +24,7 @@ from banneret.server.rooms.rooms import Hall
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.types import NOBODY, StoredRoom, StoredSeat
 from banneret.table.presenter import presenter_of
-from banneret.table.room_types import ChatLine
+from banneret.table.room_types import DAY, ChatLine, Pace
 
 ALONE: Final = Company()
 
@@ -35,6 +34,7 @@ async def make_room(
 ) -> Created:
     """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
     check_counting(wanted, company)
+    check_clock(wanted)
     if address and not hall.addresses.may_create(address, person):
         raise too_many("too many rooms from here: try again in a while")
     if wanted.lesson:
@@ -63,7 +63,7 @@ async def make_room(
     )
     # A game that continues from a record may have a history that takes long to count and to write down.
     showing = await hall.shown(game, address, wanted.lesson) if begins else None
-    now = time.time()
+    now = hall.now()
     stored = StoredRoom(
         id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
         definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
@@ -74,9 +74,11 @@ async def make_room(
         revealed=wanted.seed is not None or wanted.branch is not None,
         digest=game.digest if begins else "", program=__version__,
         campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
-        began=now if begins else None, asked=first_asked(game, now) if begins else NOBODY,
+        began=now if begins else None, asked=NOBODY, pace=wanted.pace, talk=wanted.talk,
         listed=wanted.listed, rated=wanted.rated, wish=wanted.wish,
     )  # fmt: skip
+    if begins:
+        stored.asked = first_asked(stored, game, now)
     try:
         changes = [change for each in careers.values() for change in each]
         await hall.store.create(stored, changes, hall.name, written_with(game.setup, wanted, company))
@@ -99,6 +101,19 @@ def _seat(hall: Hall, game: Game, seat: NewSeat, key: str, hero: bool, person: s
         hall.thinkers.warm()
     kept = hashed(key) if key else ""
     return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, hero=hero, person=person)
+
+
+def check_clock(wanted: NewRoom) -> None:
+    """Raise Problem for a clock that makes no sense."""
+    pace = wanted.pace
+    if not wanted.seconds and pace != Pace():
+        raise bad("a clock needs seconds")
+    if pace.by == "answer" and wanted.seconds > DAY:
+        raise bad("nobody has more than a day for an answer: give days for a turn")
+    if pace.increment and pace.by != "total":
+        raise bad("only a clock for a whole game has an increment")
+    if (pace.weekends or pace.days_off) and wanted.seconds < DAY:
+        raise bad("weekends and days off are for clocks of a day or more")
 
 
 def warning(wanted: NewRoom, now: float) -> list[ChatLine]:

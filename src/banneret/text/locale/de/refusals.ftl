@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-answered = Es hat schon jemand geantwortet: Man kann nur noch aufgeben oder sich auf ein Unentschieden einigen.
 refused-bad-campaign = Die Kampagne hat Fehler: { $detail }
 refused-bad-key = Der Schlüssel ist nicht richtig geschrieben.
 refused-bad-link = Dieser Link funktioniert nicht oder nicht mehr.
@@ -12,11 +13,13 @@ refused-bad-type = Die Anfrage hat die falsche Art von Inhalt.
 refused-begun = Das hat schon begonnen.
 refused-bench-full = Für einen weiteren Entwurf ist kein Platz.
 refused-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
+refused-chat-off = An diesem Tisch gibt es keinen Chat.
 refused-counts = Diese Partie zählt: Das geht hier nicht.
 refused-draft-moved = Der Entwurf wurde inzwischen anderswo geändert.
 refused-elsewhere = Dieser Raum ist auf einem anderen Server offen. Versuche es gleich noch einmal.
 refused-endless = Die Partie hat so viele Antworten, wie sie hier haben darf.
 refused-forbidden = Das darfst du nicht.
+refused-gave-up = Wer dort saß, hat verloren: Diesen Platz übernimmt niemand.
 refused-gone = Das ist nicht mehr da.
 refused-hall-full = Die Halle ist voll.
 refused-hero-busy = Der Held ist in einer Partie.
@@ -26,7 +29,9 @@ refused-illegal = Die Regeln erlauben das jetzt nicht.
 refused-late = Deine Zeit ist um: Ein Bot antwortet für dich.
 refused-moved = Der Tisch ist auf einen anderen Server umgezogen. Verbinde dich neu.
 refused-name-taken = Dieser Name ist schon vergeben.
+refused-no-days-off = So viele freie Tage hast du nicht mehr.
 refused-no-dice = Dieser Raum hat keine Würfel, zu denen etwas beigetragen werden könnte.
+refused-no-draw = Für ein Unentschieden braucht jede Seite einen Menschen, der zustimmen kann.
 refused-no-hints = An diesem Tisch gibt es keine Hinweise.
 refused-no-mail = Dieser Server verschickt keine E-Mails, oder die E-Mail konnte nicht verschickt werden.
 refused-no-rematch = Diese Partie lässt sich nicht mit vertauschten Seiten noch einmal spielen.

@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal. Readers of English get the exact sentence where there is one.
 
+refused-answered = Somebody has answered already: the game can only be given up, or drawn by agreement.
 refused-bad-campaign = The campaign has mistakes: { $detail }
 refused-bad-key = The key is not well formed.
 refused-bad-link = This link does not work, or no longer.
@@ -12,11 +13,13 @@ refused-bad-type = The request has the wrong type of content.
 refused-begun = This has begun already.
 refused-bench-full = There is no room for another draft.
 refused-busy = The server is too busy just now. Try again in a moment.
+refused-chat-off = There is no chat in this room.
 refused-counts = This game counts: that is not possible here.
 refused-draft-moved = The draft has been changed elsewhere in the meantime.
 refused-elsewhere = This room is open on another server. Try again in a moment.
 refused-endless = The game has as many answers as a game may have here.
 refused-forbidden = You may not do this.
+refused-gave-up = Whoever sat there has lost: nobody takes this seat over.
 refused-gone = This is no longer here.
 refused-hall-full = The hall is full.
 refused-hero-busy = The hero is in a game.
@@ -26,7 +29,9 @@ refused-illegal = The rules do not allow this now.
 refused-late = Your time is up: a bot answers for you.
 refused-moved = The table has moved to another server. Connect again.
 refused-name-taken = There is one of this name already.
+refused-no-days-off = You do not have that many days off left.
 refused-no-dice = This room draws no dice that anything could be added to.
+refused-no-draw = A draw needs a person on every side who can agree to it.
 refused-no-hints = There are no hints at this table.
 refused-no-mail = This server sends no mail, or the mail could not be sent.
 refused-no-rematch = This game cannot be played once more with changed sides.

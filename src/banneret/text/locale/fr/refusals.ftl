@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-answered = Quelqu’un a déjà répondu : on ne peut plus qu’abandonner, ou convenir d’une partie nulle.
 refused-bad-campaign = La campagne a des erreurs : { $detail }
 refused-bad-key = La clé n’est pas bien formée.
 refused-bad-link = Ce lien ne fonctionne pas, ou plus.
@@ -12,11 +13,13 @@ refused-bad-type = La requête a un mauvais type de contenu.
 refused-begun = Cela a déjà commencé.
 refused-bench-full = Il n’y a plus de place pour un brouillon.
 refused-busy = Le serveur est trop occupé. Réessayez dans un instant.
+refused-chat-off = Il n’y a pas de chat à cette table.
 refused-counts = Cette partie compte : ce n’est pas possible ici.
 refused-draft-moved = Le brouillon a été modifié ailleurs entre-temps.
 refused-elsewhere = Cette salle est ouverte sur un autre serveur. Réessayez dans un instant.
 refused-endless = La partie a autant de réponses qu’une partie peut en avoir ici.
 refused-forbidden = Vous n’en avez pas le droit.
+refused-gave-up = Qui était assis là a perdu : personne ne reprend ce siège.
 refused-gone = Cela n’est plus là.
 refused-hall-full = La salle est pleine.
 refused-hero-busy = Le héros est dans une partie.
@@ -26,7 +29,9 @@ refused-illegal = Les règles ne le permettent pas maintenant.
 refused-late = Votre temps est écoulé : un bot répond pour vous.
 refused-moved = La table est passée sur un autre serveur. Reconnectez-vous.
 refused-name-taken = Ce nom est déjà pris.
+refused-no-days-off = Il ne vous reste pas autant de jours de congé.
 refused-no-dice = Cette salle n’a pas de dés auxquels ajouter quelque chose.
+refused-no-draw = Pour une partie nulle, il faut dans chaque camp une personne qui puisse l’accepter.
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-mail = Ce serveur n’envoie pas de courriel, ou le courriel n’a pas pu être envoyé.
 refused-no-rematch = Cette partie ne peut pas être rejouée en changeant de camp.

@@ -1,5 +1,6 @@
 # Why the server refuses something, by the code of the refusal.
 
+refused-answered = Ktoś już odpowiedział: można się tylko poddać albo zgodzić na remis.
 refused-bad-campaign = Kampania zawiera błędy: { $detail }
 refused-bad-key = Klucz jest zapisany niepoprawnie.
 refused-bad-link = Ten odnośnik nie działa albo już nie działa.
@@ -12,11 +13,13 @@ refused-bad-type = Żądanie ma niewłaściwy rodzaj treści.
 refused-begun = To już się zaczęło.
 refused-bench-full = Nie ma miejsca na kolejny szkic.
 refused-busy = Serwer jest teraz zbyt zajęty. Spróbuj za chwilę.
+refused-chat-off = Przy tym stole nie ma czatu.
 refused-counts = Ta partia się liczy: tutaj to niemożliwe.
 refused-draft-moved = Szkic zmieniono tymczasem gdzie indziej.
 refused-elsewhere = Ten pokój jest otwarty na innym serwerze. Spróbuj za chwilę.
 refused-endless = Gra ma już tyle odpowiedzi, ile może tu mieć.
 refused-forbidden = Nie wolno ci tego zrobić.
+refused-gave-up = Kto tam siedział, przegrał: nikt nie przejmie tego miejsca.
 refused-gone = Tego już tu nie ma.
 refused-hall-full = Sala jest pełna.
 refused-hero-busy = Bohater bierze udział w grze.
@@ -26,7 +29,9 @@ refused-illegal = Zasady nie pozwalają teraz na to.
 refused-late = Twój czas minął: odpowiada za ciebie bot.
 refused-moved = Stół przeniósł się na inny serwer. Połącz się ponownie.
 refused-name-taken = Ta nazwa jest już zajęta.
+refused-no-days-off = Nie masz już tylu dni wolnych.
 refused-no-dice = Ten pokój nie ma kości, do których można coś dodać.
+refused-no-draw = Do remisu każda strona potrzebuje człowieka, który może się zgodzić.
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-mail = Ten serwer nie wysyła poczty albo nie udało się jej wysłać.
 refused-no-rematch = Tej gry nie można rozegrać jeszcze raz ze zmianą stron.

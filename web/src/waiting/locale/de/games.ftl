@@ -17,3 +17,4 @@ games-tell-note = Solange dieser Tab offen ist und du anderswo hinsiehst.
 games-tell-on = Dieser Browser sagt dir, wenn du am Zug bist.
 games-tell-denied = Benachrichtigungen dieser Seite sind in den Einstellungen des Browsers gesperrt.
 games-channels = Push, Mail und andere Wege
+games-due = fällig { $when }

@@ -17,3 +17,4 @@ games-tell-note = While this tab is open and you look at something else.
 games-tell-on = This browser tells you when it is your turn.
 games-tell-denied = Notifications of this page are blocked in the browser's settings.
 games-channels = Push, mail and other ways
+games-due = due { $when }

@@ -17,3 +17,4 @@ games-tell-note = Tant que cet onglet est ouvert et que vous regardez ailleurs.
 games-tell-on = Ce navigateur vous prévient quand c'est à vous.
 games-tell-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
 games-channels = Push, courriel et autres moyens
+games-due = échéance { $when }

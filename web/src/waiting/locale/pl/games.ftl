@@ -18,3 +18,4 @@ games-tell-note = Dopóki ta karta jest otwarta, a ty patrzysz gdzie indziej.
 games-tell-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.
 games-tell-denied = Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
 games-channels = Push, poczta i inne sposoby
+games-due = termin: { $when }

@@ -1,0 +1,118 @@
+"""When servers were at work, and waking rooms whose time is up while nobody is there.
+
+A clock counts from stored times, so it would count while no server runs and nobody could have answered. Therefore the
+servers of a database note every few seconds that they are there. Whoever notes it after a longer pause moves all
+clocks that ran on by that pause, and by a moment in which people can find the way back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert, select, update
+
+from banneret.kernel.errors import BanneretError, StorageError
+from banneret.server.problems import Elsewhere
+from banneret.server.store.schema import ROOMS, SERVING
+
+# A cycle of types alone: a hall looks after its clocks by this, and it is handed them.
+if TYPE_CHECKING:
+    from banneret.server.rooms.rooms import Hall
+
+LOG: Final = logging.getLogger("banneret.server")
+EVERY: Final = 2.0
+"""Seconds between two looks at rooms whose time is up."""
+BEAT: Final = 10.0
+"""Seconds between two notes."""
+PAUSE: Final = 30.0
+"""Seconds without a note after which nobody was at work."""
+BACK: Final = 20.0
+"""Seconds that people have to come back after a pause, or when another node has taken their room."""
+MOST: Final = 20
+"""Rooms that are woken at once."""
+REST: Final = 600.0
+"""Seconds before a room that could not be woken is tried again."""
+
+
+def note(connection: Connection, now: float) -> float:
+    """Note that a server is at work; returns by how many seconds the clocks of all rooms were moved on."""
+    last = connection.execute(select(SERVING.c.at).with_for_update()).scalar_one_or_none()
+    if last is None:
+        connection.execute(insert(SERVING), {"n": 1, "at": now})
+        return 0.0
+    if now - last < BEAT / 2:
+        return 0.0
+    connection.execute(update(SERVING).values(at=now))
+    if now - last < PAUSE:
+        return 0.0
+    longer = now - float(last) + BACK
+    running = (ROOMS.c.status == "running", ROOMS.c.asked_until > last)
+    connection.execute(update(ROOMS).where(*running).values(asked_until=ROOMS.c.asked_until + longer))
+    return longer
+
+
+def _due(connection: Connection, now: float) -> list[str]:
+    asked = (
+        select(ROOMS.c.id)
+        .where(ROOMS.c.asked_until > 0, ROOMS.c.asked_until <= now, ROOMS.c.status == "running")
+        .order_by(ROOMS.c.asked_until)
+        .limit(MOST)
+    )
+    return list(connection.execute(asked).scalars())
+
+
+class Serving:
+    """Looks after the clocks of all rooms."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._failed: dict[str, float] = {}
+        """Rooms that could not be woken, and when."""
+
+    async def run(self) -> None:
+        """Go on while the server runs."""
+        noted = 0.0
+        while True:
+            try:
+                if abs(self._hall.now() - noted) >= BEAT:
+                    await self.note()
+                    noted = self._hall.now()
+                await self.wake()
+            except StorageError as error:
+                LOG.error("the clocks of rooms could not be looked after: %s", error)
+            await asyncio.sleep(EVERY)
+
+    async def note(self) -> None:
+        """Note that this server is at work. After a pause rooms that are awake go on later as well."""
+        hall = self._hall
+        longer = await hall.store.write(partial(note, now=hall.now()))
+        if not longer:
+            return
+        LOG.warning("no server was at work for %d seconds: clocks go on later", longer - BACK)
+        for room in list(hall.rooms.values()):
+            async with room.lock:
+                asked = room.stored.asked
+                if asked.until and room.turns.late < 0:
+                    room.stored.asked = replace(asked, until=asked.until + longer)
+                room.turns.go_on()
+
+    async def wake(self) -> None:
+        """Wake rooms that sleep and in which somebody's time is up, or a bot has to answer."""
+        hall, now = self._hall, self._hall.now()
+        for id in await hall.store.read(partial(_due, now=now)):
+            if hall.is_awake(id) or now - self._failed.get(id, -REST) < REST:
+                continue
+            try:
+                async with hall.inside(id) as room:
+                    room.turns.go_on()
+            except Elsewhere:
+                continue
+            except StorageError:
+                raise
+            except BanneretError as error:
+                LOG.error("room %s could not be woken for its clock: %s", id[:4], error)
+                self._failed[id] = now

@@ -1,0 +1,75 @@
+"""What happens when the time of somebody is up: all are told, and a bot answers, or the game is lost. And days off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from banneret.server.problems import conflict
+from banneret.server.rooms.chat import next_line, tell_all
+from banneret.server.rooms.clocks import clocks_of, days_left, take_days_off, written
+from banneret.server.rooms.endings import give_up, seat_of
+from banneret.server.rooms.guest import Guest
+
+# A cycle of types alone: a room is made of this, and it is handed the room.
+if TYPE_CHECKING:
+    from banneret.server.rooms.room import Room
+
+MOST_MISSED: Final = 3
+"""In a game that counts: whose time is up so often in a row has lost, so that the game comes to an end."""
+
+
+async def time_is_up(room: Room) -> None:
+    """The time of whoever is asked is up, if it is. Raises Problem if that cannot be stored."""
+    if room.closed or room.showing is None or room.game.over or not room.turns.clock.is_up:
+        return
+    stored, now = room.stored, room.hall.now()
+    seat, clocks = stored.asked.seat, clocks_of(stored)
+    mine = clocks.seats[seat]
+    if stored.pace.by == "total" or (stored.rated and mine.missed + 1 >= MOST_MISSED):
+        await give_up(room, seat, "time")
+        return
+    seats = tuple(
+        replace(mine, left=0.0, missed=mine.missed + 1) if n == seat else c for n, c in enumerate(clocks.seats)
+    )
+    asked = replace(stored.asked, clocks=written(replace(clocks, seats=seats, late=seat, answered=0)))
+    name = stored.seats[seat].name
+    line = next_line(room, seat, name, f"the time of {name or 'the player'} is up: a bot answers", "late")
+    changed = replace(stored, asked=asked, touched=now)
+    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    room.stored = changed
+    tell_all(room, line)
+    room.turns.go_on()
+
+
+async def tell_answers(room: Room, late: int) -> None:
+    """Somebody else is asked again: say how often a bot has answered for whom."""
+    count = clocks_of(room.stored).answered
+    if count == 0 or room.turns.late == late:
+        return
+    name = room.stored.seats[late].name
+    times = "once" if count == 1 else f"{count} times"
+    line = next_line(room, late, name, f"a bot has answered {times} for {name or 'the player'}", "answered", count)
+    await room.saving.say(line)
+    tell_all(room, line)
+
+
+async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
+    """A player takes days off, as many as the table allows everybody. Raises Problem."""
+    seat = seat_of(room, guest, seat)
+    stored, now = room.stored, room.hall.now()
+    left = days_left(stored, seat)
+    if days > left:
+        raise conflict("no_days_off", f"of your days off {left} are left")
+    if room.turns.late == seat or room.turns.clock.is_up:
+        raise conflict("late", "your time is up: a bot answers for you")
+    name = stored.seats[seat].name
+    many = "one day" if days == 1 else f"{days} days"
+    line = next_line(room, seat, name, f"{name or 'a player'} takes {many} off", "off", days)
+    changed = replace(stored, asked=take_days_off(stored, seat, days, now), touched=now)
+    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    room.stored = changed
+    tell_all(room, line)
+    room.tell_room()
+    room.turns.go_on()
