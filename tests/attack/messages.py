@@ -67,6 +67,7 @@ CASES: Final[dict[type, tuple[str, Maker]]] = {
         "yes and no in turns, where nothing has changed",
         lambda _: [{"yes": n % 2 == 0} for n in range(TIMES)],
     ),
+    protocol.ReportLine: ("of lines that nobody has said", lambda _: [{"n": 10**9 + n} for n in range(TIMES)]),
     protocol.Resign: ("of a seat that is somebody else's", lambda _: [{"seat": 9}] * TIMES),
     protocol.Draw: (
         "where nobody could agree, and of a seat that is somebody else's",

@@ -91,6 +91,16 @@ def _(stage: Stage) -> list[Ask]:
     return [Ask("GET", "/api/host"), Ask("GET", "/api/host", headers=keyed(*[NOBODY] * 9))] * TIMES
 
 
+@case("GET", "/api/host/reports", "without the host's key, and with nine wrong ones")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("GET", "/api/host/reports"), Ask("GET", "/api/host/reports", headers=keyed(*[NOBODY] * 9))] * TIMES
+
+
+@case("DELETE", "/api/host/reports/{report}", "without the host's key")
+def _(stage: Stage) -> list[Ask]:
+    return [Ask("DELETE", f"/api/host/reports/{NOBODY}")] * TIMES
+
+
 @case("GET", "/api/games", "every language, compressed")
 def _(_: Stage) -> list[Ask]:
     return [Ask("GET", f"/api/games?lang={lang}", headers=GZIP) for lang in ("en", "fr", "de", "pl")] * 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -63,7 +62,8 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
         seats=tuple(StoredSeat(kind="person", key_hash=hashed(key_of(n))) for n in range(len(game.setup.seats))),
         **more,
     )  # fmt: skip
-    hall = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), now=time.time, drop=lambda *_: None)
+    now = 1000.0  # What is left of a time does not depend on how fast the machine is.
+    hall = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), now=lambda: now, drop=lambda *_: None)
     room = Room(cast(Hall, hall), stored, Showing(game))
     guests = {seat: Listener() for seat in seats}
     for seat, guest in guests.items():

@@ -182,6 +182,13 @@ class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True)
     text: str
 
 
+class ReportLine(msgspec.Struct, tag_field="do", tag="report", forbid_unknown_fields=True):
+    """Have the host of the server read a line of chat, by its `n`, and those before it. Nobody else is told."""
+
+    seq: int
+    n: int
+
+
 class Sit(msgspec.Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
     """At one screen: the player of this seat sits down and may see its hand."""
 
@@ -303,7 +310,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree
+    Hello | Give | Undo | Redo | AskMe | SetHabits | Say | ReportLine | Sit | AskSeat | GiveSeat | Agree
     | Resign | Draw | Abort | DaysOff
     | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping
 )  # fmt: skip

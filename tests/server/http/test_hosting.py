@@ -52,6 +52,24 @@ def test_numbers_are_for_the_host_alone(live: Live) -> None:
     assert room not in json.dumps(told)
 
 
+def test_a_reported_line_of_chat_is_for_the_host_alone(live: Live) -> None:
+    made = live.room(*PERSONS)
+    maud, ola = (live.player(made["room"], key) for key in made["keys"].values())
+    for n in range(3):
+        assert maud.reply(maud.send(do="say", text=f"line {n}"))["is"] == "done"
+    assert maud.reply(maud.send(do="report", n=1))["code"] == "no_report"
+    assert ola.reply(ola.send(do="report", n=7))["code"] == "not_found"
+    for _ in range(2):
+        assert ola.reply(ola.send(do="report", n=1))["is"] == "done"
+    assert live.ask("GET", "/api/host/reports", key="x" * 19)[0] == 403
+    status, [told] = live.ask("GET", "/api/host/reports", key=KEY)
+    assert (status, [line["text"] for line in told["lines"]]) == (200, ["line 0", "line 1"])
+    assert live.ask("DELETE", f"/api/host/reports/{told['id']}", key="x" * 19)[0] == 403
+    assert live.ask("DELETE", f"/api/host/reports/{told['id']}", key=KEY)[0] == 204
+    assert live.ask("GET", "/api/host/reports", key=KEY)[1] == []
+    assert live.ask("DELETE", f"/api/host/reports/{told['id']}", key=KEY)[0] == 404
+
+
 def test_metrics_are_what_prometheus_reads(live: Live) -> None:
     live.room(*PERSONS)
     status, text = live.ask("GET", "/metrics", key=KEY)

@@ -18,13 +18,13 @@ from banneret.server.access import Limits
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.rooms.clocks import SeatClock, clocks_of, counted, up_at
-from banneret.server.rooms.endings import give_up
 from banneret.server.rooms.making.new_room import make_room
+from banneret.server.rooms.pace.clocks import SeatClock, clocks_of, counted, up_at
+from banneret.server.rooms.pace.endings import give_up
+from banneret.server.rooms.pace.serving import BACK, PAUSE
+from banneret.server.rooms.pace.time_up import take_days, time_is_up
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
-from banneret.server.rooms.serving import BACK, PAUSE
-from banneret.server.rooms.time_up import take_days, time_is_up
 from banneret.server.store.store import Store
 from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock

@@ -13,7 +13,7 @@ from banneret.kernel.errors import RecordError
 from banneret.kernel.record import parse_record, sum_line
 from banneret.kernel.replay import verify
 from banneret.server.ratings.counting import result_of_people
-from banneret.server.rooms.endings import result_of
+from banneret.server.rooms.pace.endings import result_of
 from banneret.server.store.types import StoredSeat
 from tests.server.rooms.test_seats import MINE, OPEN, game_of_two, seat_at
 from tests.support.live_server import Live, Player, serving

@@ -154,6 +154,13 @@ export interface Say {
   text: string;
 }
 
+/** Have the host of the server read a line of chat, by its `n`, and those before it. Nobody else is told. */
+export interface ReportLine {
+  do: 'report';
+  seq: number;
+  n: number;
+}
+
 /** At one screen: the player of this seat sits down and may see its hand. */
 export interface Sit {
   do: 'sit';
@@ -274,7 +281,7 @@ export interface Ping {
   seq: number;
 }
 
-export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | Sit | AskSeat | GiveSeat | Agree | Resign | Draw | Abort | DaysOff | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
+export type ClientMessage = Hello | Give | Undo | Redo | AskMe | SetHabits | Say | ReportLine | Sit | AskSeat | GiveSeat | Agree | Resign | Draw | Abort | DaysOff | Why | Foresee | Reach | AskHint | Past | Earlier | Speak | Ping;
 
 /** The answer to a hello, to `sit` and to `speak`: everything. */
 export interface Welcome {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.server.rooms import endings, rules_changes
+from banneret.server.rooms import rules_changes
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.making.new_room import check_bot
+from banneret.server.rooms.pace import endings
+from banneret.server.rooms.pace.time_up import take_days
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.time_up import take_days
 from banneret.table import protocol
 
 Agreement = (

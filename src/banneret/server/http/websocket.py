@@ -29,6 +29,7 @@ from banneret.server.problems import SOON, Elsewhere, Problem, bad, conflict, no
 from banneret.server.rooms.ask_me import ask_me
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.reports import report
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
 from banneret.server.rooms.seat_habits import set_habits
@@ -48,6 +49,7 @@ CHEAP: Final = (
     protocol.AskMe,
     protocol.SetHabits,
     protocol.Say,
+    protocol.ReportLine,
     protocol.Sit,
     *AGREEMENTS,
 )
@@ -263,6 +265,9 @@ class Connection:
                     await set_habits(room, guest, habits, seat, seq)
                 case protocol.Say(seq, said):
                     await self._say(room, said, seq)
+                case protocol.ReportLine(seq, n):
+                    await report(room, guest, n)
+                    self._tell(protocol.Done(seq))
                 case protocol.Sit(seq, seat):
                     room.sit(guest, seat, seq)
                 case protocol.Speak(seq, lang):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from banneret.kernel.game import Game
-from banneret.server.rooms.clocks import Change, set_clocks
+from banneret.server.rooms.pace.clocks import Change, set_clocks
 from banneret.server.store.types import AskedNow, StoredHeader
 from banneret.table.presenter import presenting
 

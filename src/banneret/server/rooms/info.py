@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from banneret.server.rooms.clocks import LONG, clocks_of, days_left
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.pace.clocks import LONG, clocks_of, days_left
 from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader, StoredSeat
 from banneret.table.lessons.files import lesson_of

@@ -27,18 +27,18 @@ from banneret.server.problems import (
 from banneret.server.rooms.admission import eyes_of, is_full, may_watch
 from banneret.server.rooms.asked import first_asked
 from banneret.server.rooms.chat import CHAT_LINES
-from banneret.server.rooms.clocks import goes_on_alone, stopped
 from banneret.server.rooms.company import refuse_in_counting
-from banneret.server.rooms.endings import may_abort
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
+from banneret.server.rooms.pace.clocks import goes_on_alone, stopped
+from banneret.server.rooms.pace.endings import may_abort
+from banneret.server.rooms.pace.time_up import tell_answers
 from banneret.server.rooms.rules_changes import rules_changed
 from banneret.server.rooms.saving import Saving
 from banneret.server.rooms.seat_habits import habits_for
 from banneret.server.rooms.seating import Seating
 from banneret.server.rooms.showing import ENCODER, Showing
-from banneret.server.rooms.time_up import tell_answers
 from banneret.server.rooms.turns import Turns
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.game import fresh

@@ -37,12 +37,12 @@ from banneret.server.problems import (
 )
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.asked import asked_now
-from banneret.server.rooms.clocks import at_least
 from banneret.server.rooms.housekeeping import Keep, keep_house
+from banneret.server.rooms.pace.clocks import at_least
+from banneret.server.rooms.pace.serving import BACK, Serving
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rules_changes import RulesChanges
 from banneret.server.rooms.running_counts import RunningCounts
-from banneret.server.rooms.serving import BACK, Serving
 from banneret.server.rooms.showing import Showing
 from banneret.server.store.game import setup_of, waking
 from banneret.server.store.store import Store

@@ -12,7 +12,7 @@ from banneret.kernel.errors import BanneretError, StorageError, Unavailable
 from banneret.server.problems import Problem, away, career_moved, hall_full, moved, not_found, not_kept
 from banneret.server.rooms.asked import asked_now
 from banneret.server.rooms.careers import careers_of
-from banneret.server.rooms.clocks import Change
+from banneret.server.rooms.pace.clocks import Change
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.holding import Fenced
 from banneret.server.store.types import AskedNow, Status

@@ -23,9 +23,9 @@ from banneret.server.problems import Problem, conflict, forbidden, not_found
 from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.careers import careers_of, needed_careers
 from banneret.server.rooms.chat import next_line, tell_all
-from banneret.server.rooms.clocks import anew
 from banneret.server.rooms.company import check_newcomer, refuse_in_counting
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.pace.clocks import anew
 from banneret.server.rooms.rules_changes import go_on, handed_over
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append

@@ -21,8 +21,8 @@ from banneret.kernel.requests import NEVER
 from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
 from banneret.server.rooms.ask_me import lapse
-from banneret.server.rooms.clock import TurnClock
-from banneret.server.rooms.time_up import time_is_up
+from banneret.server.rooms.pace.clock import TurnClock
+from banneret.server.rooms.pace.time_up import time_is_up
 from banneret.server.store.game import bot_seed
 
 # A cycle of types alone: a room is made of this, and it is handed the room.

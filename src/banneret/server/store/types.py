@@ -49,7 +49,7 @@ class AskedNow(msgspec.Struct, frozen=True):
     until: float = 0.0
     """When its time is up; 0 while no clock runs."""
     clocks: str = ""
-    """What all clocks of the room showed when this was written (`rooms.clocks`)."""
+    """What all clocks of the room showed when this was written (`rooms.pace.clocks`)."""
 
 
 NOBODY: Final = AskedNow()

@@ -1,4 +1,5 @@
 /** How the servers are doing, for whoever runs them. */
+import type { ChatLine } from '../protocol';
 import { call } from './api';
 
 export interface NodeNumbers {
@@ -34,3 +35,14 @@ export interface HostInfo {
 }
 
 export const hostInfo = (key: string) => call<HostInfo>('/host', { key });
+
+/** A line of chat that somebody wants the host to read: the last of these. */
+export interface ChatReport {
+  id: string;
+  room: string;
+  at: number;
+  lines: ChatLine[];
+}
+
+export const reports = (key: string) => call<ChatReport[]>('/host/reports', { key });
+export const dealWith = (key: string, id: string) => call<null>(`/host/reports/${id}`, { key, method: 'DELETE' });

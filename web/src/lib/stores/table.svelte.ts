@@ -293,6 +293,10 @@ export class TableStore {
   say(text: string): void {
     void this.#tell({ do: 'say', text });
   }
+  /** Has the host of the server read a line of chat, by its number. */
+  report(n: number): Promise<boolean> {
+    return this.#tell({ do: 'report', n });
+  }
   sit(seat: number): Promise<boolean> {
     return this.#tell({ do: 'sit', seat });
   }

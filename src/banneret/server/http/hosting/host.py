@@ -11,14 +11,16 @@ from starlette.responses import Response
 
 from banneret.server.access import same
 from banneret.server.cluster.links import Unreachable
-from banneret.server.http.endpoints import RELAYED, Call, Endpoint, problem_response
+from banneret.server.http.endpoints import RELAYED, Call, Endpoint, Param, RoomId, problem_response
 from banneret.server.http.hosting.numbers import Numbers, prometheus
 from banneret.server.http.hosting.types import HostInfo, NodeNumbers
 from banneret.server.problems import Problem, forbidden, not_found
+from banneret.server.rooms.reports import ChatReport, deal_with, reports
 
 PATIENCE: Final = 2.0
 """Seconds within which another node answers."""
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+REPORT: Final = Param("report", RoomId, "The id of a report")
 _INFO: Final = msgspec.json.Decoder(HostInfo)
 
 
@@ -29,10 +31,26 @@ def _is_host(request: Request) -> bool:
     return RELAYED in request.scope or (scheme.lower() == "bearer" and same(shown.strip(), kept))
 
 
-async def get_host(call: Call) -> HostInfo:
-    """How all nodes are doing, for whoever has the host's key."""
+def _check_host(call: Call) -> None:
     if not _is_host(call.request):
         raise forbidden("this is for the host of the server, whose key is printed when it starts")
+
+
+async def get_reports(call: Call) -> tuple[ChatReport, ...]:
+    """Lines of chat that somebody wants the host to read."""
+    _check_host(call)
+    return await reports(call.hall.store)
+
+
+async def drop_report(call: Call) -> None:
+    """The host has dealt with a report."""
+    _check_host(call)
+    await deal_with(call.hall.store, call.params["report"], call.hall.now())
+
+
+async def get_host(call: Call) -> HostInfo:
+    """How all nodes are doing, for whoever has the host's key."""
+    _check_host(call)
     numbers: Numbers = call.request.app.state.numbers
     own = await numbers.node()
     links = call.hall.links
@@ -65,5 +83,9 @@ async def metrics(request: Request) -> Response:
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/host", get_host, "How the servers are doing", HostInfo, keyed=True, errors=(401, 403)),
-)
+    Endpoint("GET", "/api/host/reports", get_reports, "Reported lines of chat", tuple[ChatReport, ...], keyed=True,
+             errors=(401, 403)),
+    Endpoint("DELETE", "/api/host/reports/{report}", drop_report, "Deal with a report", None, None, 204, (REPORT,),
+             (), True, (400, 401, 403, 404)),
+)  # fmt: skip
 """What a host may ask."""

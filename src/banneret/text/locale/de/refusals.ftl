@@ -35,6 +35,7 @@ refused-no-draw = Für ein Unentschieden braucht jede Seite einen Menschen, der 
 refused-no-hints = An diesem Tisch gibt es keine Hinweise.
 refused-no-mail = Dieser Server verschickt keine E-Mails, oder die E-Mail konnte nicht verschickt werden.
 refused-no-rematch = Diese Partie lässt sich nicht mit vertauschten Seiten noch einmal spielen.
+refused-no-report = Melden kann man nur, was andere geschrieben haben.
 refused-no-way-back = Ohne Passkey und ohne Rettungslink könntest du dich nie wieder anmelden. Füge erst einen hinzu.
 refused-no-webhooks = Dieser Server ruft keine Webhooks auf.
 refused-not-asked = Du wirst jetzt nicht gefragt.

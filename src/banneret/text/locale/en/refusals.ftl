@@ -35,6 +35,7 @@ refused-no-draw = A draw needs a person on every side who can agree to it.
 refused-no-hints = There are no hints at this table.
 refused-no-mail = This server sends no mail, or the mail could not be sent.
 refused-no-rematch = This game cannot be played once more with changed sides.
+refused-no-report = Only what others have said can be reported.
 refused-no-way-back = Without a passkey or a recovery link you could never sign in again. Add one first.
 refused-no-webhooks = This server calls no webhooks.
 refused-not-asked = You are not being asked now.

@@ -35,6 +35,7 @@ refused-no-draw = Pour une partie nulle, il faut dans chaque camp une personne q
 refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-mail = Ce serveur n’envoie pas de courriel, ou le courriel n’a pas pu être envoyé.
 refused-no-rematch = Cette partie ne peut pas être rejouée en changeant de camp.
+refused-no-report = On ne peut signaler que ce que d’autres ont dit.
 refused-no-way-back = Sans clé d’accès ni lien de secours, vous ne pourriez plus jamais vous identifier. Ajoutez-en d’abord.
 refused-no-webhooks = Ce serveur n’appelle pas de webhooks.
 refused-not-asked = On ne vous demande rien maintenant.

@@ -35,6 +35,7 @@ refused-no-draw = Do remisu każda strona potrzebuje człowieka, który może si
 refused-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-no-mail = Ten serwer nie wysyła poczty albo nie udało się jej wysłać.
 refused-no-rematch = Tej gry nie można rozegrać jeszcze raz ze zmianą stron.
+refused-no-report = Zgłosić można tylko to, co napisali inni.
 refused-no-way-back = Bez klucza dostępu lub odnośnika ratunkowego już się nie zalogujesz. Najpierw dodaj jeden z nich.
 refused-no-webhooks = Ten serwer nie wywołuje webhooków.
 refused-not-asked = Teraz nie jesteś pytany.

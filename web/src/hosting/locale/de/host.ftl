@@ -35,3 +35,6 @@ host-errors = Letzte Fehler
 host-no-errors = Keine Fehler im Protokoll.
 host-ms = { $ms } ms
 host-mb = { $mb } MB
+host-reports = Gemeldeter Chat
+host-no-reports = Nichts wurde gemeldet.
+host-dealt = Erledigt

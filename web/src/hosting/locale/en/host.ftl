@@ -35,3 +35,6 @@ host-errors = Latest errors
 host-no-errors = No errors in the log.
 host-ms = { $ms } ms
 host-mb = { $mb } MB
+host-reports = Reported chat
+host-no-reports = Nothing has been reported.
+host-dealt = Dealt with

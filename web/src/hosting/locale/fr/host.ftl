@@ -35,3 +35,6 @@ host-errors = Dernières erreurs
 host-no-errors = Aucune erreur dans le journal.
 host-ms = { $ms } ms
 host-mb = { $mb } Mo
+host-reports = Chat signalé
+host-no-reports = Rien n’a été signalé.
+host-dealt = C’est réglé

@@ -37,3 +37,6 @@ host-errors = Ostatnie błędy
 host-no-errors = Brak błędów w dzienniku.
 host-ms = { $ms } ms
 host-mb = { $mb } MB
+host-reports = Zgłoszony czat
+host-no-reports = Nic nie zgłoszono.
+host-dealt = Załatwione

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from banneret.server.problems import conflict
 from banneret.server.rooms.chat import next_line, tell_all
-from banneret.server.rooms.clocks import clocks_of, days_left, take_days_off, written
-from banneret.server.rooms.endings import give_up, seat_of
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.pace.clocks import clocks_of, days_left, take_days_off, written
+from banneret.server.rooms.pace.endings import give_up, seat_of
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:

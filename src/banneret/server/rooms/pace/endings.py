@@ -18,8 +18,8 @@ from banneret.server.problems import Problem, conflict, forbidden
 from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.careers import careers_of
 from banneret.server.rooms.chat import next_line, tell_all
-from banneret.server.rooms.clocks import anew
 from banneret.server.rooms.guest import Guest
+from banneret.server.rooms.pace.clocks import anew
 from banneret.server.store.careers import CareerChange
 from banneret.server.store.changes import Append
 from banneret.server.store.types import AskedNow, StoredRoom, StoredSeat

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.server.rooms.asked import asked_now
-from banneret.server.rooms.clocks import clocks_of, left_now, stands
+from banneret.server.rooms.pace.clocks import clocks_of, left_now, stands
 from banneret.table.protocol import Clock
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
