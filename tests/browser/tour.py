@@ -234,6 +234,27 @@ def _host(tour: Tour, sitter: Sitter) -> None:
     sitter.page.wait_for_selector("main table")
 
 
+def _draft(game: str) -> Callable[[Tour, Sitter], None]:
+    def scene(tour: Tour, sitter: Sitter) -> None:
+        tour.page(sitter, "#/workshop", f"[data-new={game}]")
+        sitter.page.locator(f"[data-new={game}]").click()
+        sitter.page.wait_for_selector(".found .good", state="attached")
+
+    return scene
+
+
+def _chain(tour: Tour, sitter: Sitter) -> None:
+    tour.page(sitter, "#/workshop/campaign", "[data-new-chain]")
+    page = sitter.page
+    # One campaign is enough for all screens of a browser.
+    if not page.locator("[data-between]").count():
+        page.locator("[data-new-chain]").click()
+        for _ in range(2):
+            page.locator("[data-add-part]").click()
+        page.locator("[data-add-gift='1']").click()
+    page.wait_for_selector("[data-between='1']")
+
+
 RECORDS_READ = "body:has(input[type=file]):not(:has(.text + .watch))"
 """The list of records once the server has told of each; until then a row has the title it was kept under."""
 SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
@@ -269,6 +290,10 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "replay": _replay,
     "rules": lambda tour, sitter: tour.page(sitter, "#/rules/H3-CBR-04", "[data-clause]"),
     "guide": lambda tour, sitter: tour.page(sitter, "#/rules/battlelore", ".guide figure"),
+    "workshop-map": _draft("heroes"),
+    "workshop-field": _draft("battlelore"),
+    "campaign": _chain,
+    "lab": lambda tour, sitter: tour.page(sitter, "#/workshop/lab", ".lab .start"),
     "host": _host,
     "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),
 }

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
-from banneret.heroes.scenario.load import scenario_ids
 from banneret.scenario_files import files_of
+from banneret.table.presenter import presenter_of
 from tests.browser.driver import Sitter
 from tests.browser.workshop.test_links import KEPT, begun
 from tests.browser.workshop.test_making import file_of, sound
@@ -76,9 +76,13 @@ def test_a_draft_changed_in_two_places_loses_neither(live: Live, context: New) -
 
 def test_every_shipped_scenario_opens_and_is_saved_as_it_is(live: Live, context: New) -> None:
     sitter = Sitter(context(), live.url)
-    for scenario in scenario_ids():
-        sitter.open("#/workshop")
-        sitter.page.locator(f"[data-copy={scenario}]").click()
-        sitter.page.locator(".cm-content").wait_for()
-        assert file_of(sitter.page) == files_of("heroes").shipped(scenario)
+    page = sitter.page
+    for game in ("heroes", "battlelore"):
+        for scenario in presenter_of(game).lobby("en").scenarios:
+            if scenario.mode == "skirmish":
+                continue
+            sitter.open("#/workshop")
+            page.locator(f"[data-copy={scenario.id}]").click()
+            page.locator(".cm-content").wait_for()
+            assert file_of(page) == files_of(game).shipped(scenario.id)
     assert sitter.problems == []

@@ -1,18 +1,19 @@
-"""Scenarios made in a browser: by the mouse alone, by keys alone, broken and mended, and played."""
+"""Scenarios made in a browser: by the mouse alone, by keys alone, broken and mended, printed, weighed and played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from banneret.heroes.state.whole_game import WholeGame
-from banneret.scenario_files import files_of
+from banneret.table.presenter import presenter_of
 from tests.browser.driver import Sitter
 from tests.browser.play import game_of
+from tests.browser.workshop.by_keys import Keys
 from tests.support.live_server import Live
+from tests.support.time_limits import HANG
 
 New = Callable[..., BrowserContext]
 SOUND = "Nothing is wrong with it. It can be played."
@@ -45,27 +46,43 @@ def drag(page: Page, thing: str, place: str) -> None:
     page.mouse.up()
 
 
+def printed(page: Page) -> None:
+    """Come to the mission page, put it on paper, and go back to the draft."""
+    page.get_by_role("heading", level=1).first.wait_for()
+    page.locator(".desk .primary").wait_for()
+    for paper in ("A4", "Letter"):
+        assert page.pdf(format=paper).startswith(b"%PDF")
+
+
+def weighed(page: Page) -> None:
+    """Wait until twenty games were played and told of."""
+    page.locator(".progress").get_by_text("20 of 20 games").wait_for(timeout=1000 * HANG)
+    page.get_by_text("20 games ·").wait_for()
+    page.get_by_role("link", name="The shortest").wait_for()
+
+
 def round_of(live: Live, made: dict[str, str]) -> int:
-    state = game_of(live, made).state
-    assert isinstance(state, WholeGame)
-    return state.game_round
+    game = game_of(live, made)
+    return presenter_of(game.setup.game).round_of(game.state)
 
 
-def play_two_rounds(sitter: Sitter, live: Live) -> None:
+def play_two_rounds(sitter: Sitter, live: Live, give: Callable[[dict[str, Any]], None]) -> None:
     """End every turn as soon as that is possible, until the third round begins."""
     sitter.until(lambda: "#/t/" in sitter.page.url, "the table")
     made = {"room": sitter.page.url.partition("#/t/")[2]}
     for _ in range(120):
+        sitter.until(lambda: sitter.asked is not None, "a question")
         if round_of(live, made) >= 3:
             break
-        sitter.until(lambda: sitter.asked is not None, "a question")
-        ends = [option for option in sitter.options if option["key"].startswith("end")]
+        ends = [option for option in sitter.options if option["key"].startswith(("end", "done", "pass"))]
         main = [option for option in sitter.options if option.get("main")]
-        sitter.answer([*ends, *main, *sitter.options][0])
+        give([*ends, *main, *sitter.options][0])
     assert round_of(live, made) >= 3
 
 
-def test_a_scenario_is_made_broken_mended_and_played_by_the_mouse_alone(live: Live, context: New) -> None:
+def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_the_mouse_alone(
+    live: Live, context: New
+) -> None:
     sitter = Sitter(context(), live.url)
     page = sitter.page
     sitter.open("#/workshop")
@@ -96,38 +113,51 @@ def test_a_scenario_is_made_broken_mended_and_played_by_the_mouse_alone(live: Li
     page.reload()
     sound(page)
     assert file_of(page) == text
+    page.locator("[data-link=weigh]").click()
+    for n in (1, 2):
+        page.get_by_label(f"Bot {n}").select_option("random")
+    page.get_by_role("button", name="Weigh it").click()
+    weighed(page)
+    hot = page.locator("polygon.field").first.bounding_box()
+    assert hot is not None
+    assert hot["width"] > 5, "the map of heat is drawn"
+    page.get_by_role("link", name="Workshop: A new scenario").click()
+    sound(page)
+    page.locator("[data-link=print]").click()
+    printed(page)
+    page.locator(".desk").get_by_role("link", name="Workshop").click()
+    sound(page)
     page.get_by_role("button", name="Play").click()
     page.get_by_role("button", name="Begin").click()
-    play_two_rounds(sitter, live)
+    play_two_rounds(sitter, live, sitter.answer)
     assert sitter.problems == []
 
 
-def test_a_scenario_is_made_by_keys_alone(live: Live, context: New) -> None:
+def test_a_scenario_is_made_broken_mended_printed_weighed_and_begun_by_keys_alone(live: Live, context: New) -> None:
     sitter = Sitter(context(), live.url)
-    page = sitter.page
-    keys = page.keyboard
-    sitter.open("#/workshop")
-    page.locator("[data-new=heroes]").focus()
+    page, keys = sitter.page, Keys(sitter)
+    sitter.open()
+    keys.enter('[href="#/workshop"]')
+    keys.enter("[data-new=heroes]")
+    sound(page)
+    keys.tab_to('[data-piece="near:any"]')
+    keys.press("ArrowRight", "ArrowRight", "ArrowRight", "Enter")
+    keys.arrive("[data-free]")
     keys.press("Enter")
     sound(page)
-    page.locator('[data-piece="near:N3"]').focus()
-    keys.press("Shift+Tab")
-    keys.press("Tab")
-    keys.press("Enter")
-    page.locator("[data-spot]:focus").wait_for()
-    keys.press("Enter")
+    keys.press("f", "r")
     sound(page)
-    assert "set: [N3]" in file_of(page)
-    page.locator("[data-spot][tabindex='0']").focus()
-    keys.press("f")
+    text = file_of_keys(keys)
+    assert "set: [N3], face: up, turned: 1}" in text
+    # What is laid is taken in hand again, carried away from the others, and taken off.
+    keys.tab_to("[data-spot][aria-pressed=true]")
+    keys.press("m", "ArrowLeft", "Enter", "Delete")
+    keys.arrive("[data-spot]")
     sound(page)
-    assert "set: [N3], face: up" in file_of(page)
-    page.locator("[data-spot][tabindex='0']").focus()
-    keys.press("Delete")
-    sound(page)
-    assert "N3" not in file_of(page)
+    assert "N3" not in file_of_keys(keys)
+    keys.press("Control+z", "Control+z")
     # Into the text, where something goes wrong and is taken back.
-    page.locator(".cm-content").focus()
+    keys.tab_to(".cm-content")
     keys.press("Control+Home")
     keys.type("x: [")
     wrong(page)
@@ -135,28 +165,34 @@ def test_a_scenario_is_made_by_keys_alone(live: Live, context: New) -> None:
         keys.press("Control+z")
         page.wait_for_timeout(300)
     sound(page)
-    page.get_by_role("button", name="Play").focus()
-    keys.press("Enter")
-    page.get_by_role("button", name="Begin").focus()
-    keys.press("Enter")
+    weigh_print_and_begin(sitter, keys, "random")
     sitter.until(lambda: sitter.asked is not None, "a question")
     assert sitter.problems == []
 
 
-@pytest.mark.parametrize(
-    ("game", "scenario"),
-    [
-        ("heroes", "geleas_champions"),
-        ("heroes", "three_wards"),
-        ("battlelore", "the_giants_hoard"),
-        ("battlelore", "tents_in_the_mist"),
-        ("battlelore", "free_companies"),
-    ],
-)
-def test_a_shipped_scenario_opens_and_is_saved_as_it_is(live: Live, context: New, game: str, scenario: str) -> None:
-    sitter = Sitter(context(), live.url)
-    sitter.open("#/workshop")
-    sitter.page.locator(f"[data-copy={scenario}]").click()
-    sound(sitter.page)
-    assert file_of(sitter.page) == files_of(game).shipped(scenario)
-    assert sitter.problems == []
+def weigh_print_and_begin(sitter: Sitter, keys: Keys, bot: str) -> None:
+    """From the draft into the lab, onto paper and to a table, by keys."""
+    page = sitter.page
+    keys.enter("[data-link=weigh]")
+    for n in (1, 2):
+        keys.tab_to(f'[aria-label="Bot {n}"]')
+        keys.type(bot)
+    keys.enter(".start")
+    weighed(page)
+    keys.enter('.home[href*="#/workshop/"]', "Shift+Tab")
+    sound(page)
+    keys.enter("[data-link=print]")
+    printed(page)
+    keys.enter('.desk [href*="#/workshop/"]')
+    sound(page)
+    keys.press("Control+Enter")
+    keys.arrive('[role="dialog"], [role="dialog"] *')
+    keys.enter('[role="dialog"] .primary')
+
+
+def file_of_keys(keys: Keys) -> str:
+    """The text of the draft, as it is downloaded by keys."""
+    page = keys.page
+    with page.expect_download() as got:
+        keys.enter("[data-link=download]", "Shift+Tab")
+    return Path(got.value.path()).read_text()
