@@ -92,7 +92,7 @@ def drop_people(connection: Connection) -> None:
     for column in ("pace", "asked_until", "asked_clocks", "talk", "draw", "ended"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
     connection.execute(text("ALTER TABLE room_chat DROP COLUMN number"))
-    for name in ("chat_reports", "serving"):
+    for name in ("lab_games", "lab_runs", "trials", "chat_reports", "serving"):
         connection.execute(text(f"DROP TABLE {name}"))
     for name in MEETING:
         connection.execute(text(f"DROP TABLE {name}"))
