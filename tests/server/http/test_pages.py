@@ -90,6 +90,8 @@ def test_the_room_the_hello_and_the_answer_of_the_page_are_taken(live: Live) -> 
 
 
 ABOUT_SEATS = ("ask_seat", "give_seat")
+TABLE_OF_TWO = ("report", "days_off", "draw", "abort")
+"""What only people among themselves can say, or only where the clock allows it."""
 
 
 def test_the_messages_about_seats_are_answered_as_the_page_says(live: Live) -> None:
@@ -107,9 +109,26 @@ def test_the_messages_about_seats_are_answered_as_the_page_says(live: Live) -> N
     other.close()
 
 
+def test_messages_at_a_table_of_two_are_answered_as_the_page_says(live: Live) -> None:
+    """A line of chat is reported, a day off taken, a draw offered, and the game put off before anybody has answered."""
+    seats = ({"kind": "person", "side": "castle_host", "name": "Maud"}, {"kind": "person", "side": "dungeon_host"})
+    made = live.room(*seats, scenario="skirmish", seconds=86_400, pace={"days_off": 2})
+    one, other = (live.player(made["room"], made["keys"][seat]) for seat in "01")
+    about = {message.values[0]["do"]: message.values for message in MESSAGES}  # type: ignore[index]
+    lines = about["report"][0]["n"]  # type: ignore[index,call-overload]
+    for n in range(lines + 1):
+        other.reply(other.send(do="say", text=f"line {n}"))
+    for name in TABLE_OF_TWO:
+        message, answer = about[name]
+        assert isinstance(message, dict)
+        assert one.reply(one.send(**message))["is"] == answer
+    one.close()
+    other.close()
+
+
 @pytest.mark.parametrize(
     ("message", "answer"),
-    [one for one in MESSAGES if one.values[0]["do"] not in ABOUT_SEATS],  # type: ignore[index]
+    [one for one in MESSAGES if one.values[0]["do"] not in (*ABOUT_SEATS, *TABLE_OF_TWO)],  # type: ignore[index]
 )
 def test_every_message_of_the_page_is_answered_as_it_says(player: Player, message: dict[str, Any], answer: str) -> None:
     if message["do"] == "redo":
@@ -138,7 +157,8 @@ def test_every_message_there_is_is_on_the_page() -> None:
 def test_every_request_is_on_the_page() -> None:
     names = {"room": "ROOM", "seat": "N", "record": "ID", "game": "GAME", "clause": "CLAUSE", "hero": "HERO",
              "draft": "DRAFT", "shared": "ID", "scenario": "SCENARIO", "lab": "LAB", "device": "ID", "passkey": "ID",
-             "name": "NAME", "player": "PLAYER", "channel": "CHANNEL", "secret": "SECRET"}  # fmt: skip
+             "name": "NAME", "player": "PLAYER", "channel": "CHANNEL", "secret": "SECRET",
+             "tournament": "TOURNAMENT", "report": "ID"}  # fmt: skip
     rows = [row for row in PROTOCOL_PAGE.splitlines() if row.startswith("| `")]
     for endpoint in ENDPOINTS:
         path = re.sub(r"\{(\w+)\}", lambda found: names[found[1]], endpoint.path)
@@ -149,7 +169,7 @@ def test_every_request_is_on_the_page() -> None:
 
 def test_every_code_is_on_the_page() -> None:
     """What the sources refuse with, and nothing else."""
-    used = set(re.findall(r'(?:Problem\(\d+, |conflict\(|_refuse\(seq, )"(\w+)"', SOURCES)) | {"too_fast", "refused"}
+    used = set(re.findall(r'(?:Problem\(\d+, |conflict\(\s*|_refuse\(seq, )"(\w+)"', SOURCES)) | {"too_fast", "refused"}
     told = re.search(r"`refused` has a `code`\.(.*?)Codes may", PROTOCOL_PAGE, re.DOTALL)
     assert told is not None
     assert set(re.findall(r"`(\w+)`", told[1])) == used
