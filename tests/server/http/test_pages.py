@@ -115,7 +115,7 @@ def test_messages_at_a_table_of_two_are_answered_as_the_page_says(live: Live) ->
     made = live.room(*seats, scenario="skirmish", seconds=86_400, pace={"days_off": 2})
     one, other = (live.player(made["room"], made["keys"][seat]) for seat in "01")
     about = {message.values[0]["do"]: message.values for message in MESSAGES}  # type: ignore[index]
-    lines = about["report"][0]["n"]  # type: ignore[index,call-overload]
+    lines = about["report"][0]["n"]  # type: ignore[index]
     for n in range(lines + 1):
         other.reply(other.send(do="say", text=f"line {n}"))
     for name in TABLE_OF_TWO:

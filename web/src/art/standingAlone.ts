@@ -1,8 +1,17 @@
 /** Drawings of the page as pictures that stand alone, for the documentation: no style sheet, no sprite, no script. For tests. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const SPRITES = ['src/art/sprite.svg', 'src/games/heroes/art/sprite.svg', 'src/games/battlelore/art/sprite.svg'];
-const TOKENS = ['src/styles/tokens.css', 'src/games/heroes/tokens.css'];
+/** A file of the page and those of the same name that games have. */
+const withGames = (shared: string, ofGame: string) => [
+  shared,
+  ...readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((game) => `src/games/${game.name}/${ofGame}`)
+    .filter((file) => existsSync(file)),
+];
+
+const SPRITES = withGames('src/art/sprite.svg', 'art/sprite.svg');
+const TOKENS = withGames('src/styles/tokens.css', 'tokens.css');
 
 const symbols = new Map(
   SPRITES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<symbol id="(i-[a-z0-9-]+)".*?<\/symbol>/gs)].map(([whole, id]) => [id, whole] as const)),

@@ -1,18 +1,5 @@
-# Hints and reviews: what a bot thinks of an answer, and of a whole game.
+# Reviews: what a bot thinks of a whole game.
 
-hint = Podpowiedź
-hint-tip = Co zrobiłby dobry bot?
-hint-title = Co zrobiłby dobry bot
-hint-close = Zamknij podpowiedź
-hint-play = Zagraj to
-# A bar beside it shows the same.
-hint-worth = wygrywa { $n } na 100
-hint-worth-fight = wygrywa { $n } takich walk na 100
-# With the worst and the best luck of five tries.
-hint-luck = Z pechem { $low }, ze szczęściem { $high } na 100.
-hint-unjudged = Tego pytania nie da się ująć w liczbach; tak odpowiedziałby bot.
-
-review = Spojrzeć wstecz i uczyć się
 review-note = W ocenie najsilniejszego bota
 review-running = Najsilniejszy bot przegląda grę. Możesz to zamknąć i wrócić.
 review-failed = Omówienia nie udało się przygotować.
