@@ -23,7 +23,7 @@ help:
 	@echo "make serve     the table for friends on other devices too (HOST=0.0.0.0)"
 	@echo "make test      lint, types, import direction and all tests, in a real browser too"
 	@echo "make fuzz      stacked games until all pairs of effects have met (MINUTES=240, docs/dev/tests.md)"
-	@echo "make pictures  the pictures of the documentation, taken again from the page"
+	@echo "make pictures  the pictures of the documentation, taken again (CHECK=1: says which are stale)"
 	@echo "make docs      the documentation as a site, in build/site"
 	@echo "make compiled  the tests against a compiled, installed build"
 	@echo "make mutants   change the rules on purpose and see whether the tests notice (docs/dev/tests.md)"
@@ -74,8 +74,8 @@ lint: $(VENV)/.test
 	@$(PARTS) lint
 
 pictures: $(VENV)/.test page
-	$(VENV)/bin/python -m tests.docs.pictures
-	cd web && npx vitest run src/games/heroes/art/pictures.test.ts src/games/battlelore/art/pictures.test.ts --update
+	$(VENV)/bin/python -m tests.docs.all_pictures $(if $(CHECK),--check)
+	cd web && npx vitest run src/games/heroes/art/pictures.test.ts src/games/battlelore/art/pictures.test.ts $(if $(CHECK),,--update)
 
 docs: $(VENV)/.test
 	@$(PARTS) docs
@@ -158,7 +158,7 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.txt
 $(VENV)/.system: $(VENV)/.test
 	@missing=""; \
 	command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 \
-		|| missing="$$missing chromium-headless-shell fonts-liberation"; \
+		|| command -v google-chrome >/dev/null 2>&1 || missing="$$missing chromium-headless-shell fonts-liberation"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
 	[ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1 || missing="$$missing haproxy"; \

@@ -1,16 +1,14 @@
-"""The pictures of the pages on how to play, taken from the real page: `make pictures` takes all of them again.
+"""The pictures of the pages on how to play, taken from the real page.
 
 Each is a moment of a game on a fixed seed, played up to there by bots, and shown by a real server in a real browser in
-every language. `python -m tests.docs.pictures NAME ...` takes only some.
+every language.
 """
 
 from __future__ import annotations
 
 import base64
 import json
-import sys
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,10 +22,8 @@ from banneret.plugins import plugin_of
 from banneret.table.asked import asked
 from banneret.table.guide.pages import FOLDER, PICTURES
 from banneret.text import LANGUAGES
-from tests.browser.conftest import LIMITS
-from tests.browser.driver import QUICK
-from tests.support.chromium import chromium_running
-from tests.support.live_server import Live, serving
+from tests.browser.driver import PATIENCE, QUICK
+from tests.support.live_server import Live
 
 SCREEN: Final = {"width": 1240, "height": 800}
 WIDE: Final = 640
@@ -133,6 +129,7 @@ def take(browser: Browser, live: Live, shot: Shot, link: str, thing: str, lang: 
     page: Page = context.new_page()
     stored = json.dumps(json.dumps({**QUICK, "language": lang}))
     page.add_init_script(f"localStorage.setItem('banneret.settings', {stored})")
+    page.set_default_timeout(PATIENCE * 1000)
     page.goto(f"{live.url}/{link}")
     page.wait_for_selector("[data-choice]")
     page.wait_for_load_state("networkidle")
@@ -140,31 +137,24 @@ def take(browser: Browser, live: Live, shot: Shot, link: str, thing: str, lang: 
     if shot.points:
         page.locator(f'[data-at="{thing}"]').first.hover()
     page.wait_for_timeout(700)  # cards and counters come in; nothing tells when they have come
-    data = base64.b64encode(page.locator(shot.part).first.screenshot(animations="disabled")).decode()
-    small = page.evaluate(SHRINK, [data, WIDE, QUALITY])
+    small = shrunk(page, page.locator(shot.part).first.screenshot(animations="disabled"), WIDE, QUALITY)
     context.close()
-    return base64.b64decode(small)
+    return small
 
 
-def main(*names: str) -> None:
-    """Take the pictures, all or those that are named."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/table.sqlite3", LIMITS) as live,
-        chromium_running() as browser,
-    ):
-        for shot in SHOTS:
-            if names and shot.name not in names:
-                continue
-            game, step = reached(shot)
-            link = room(live, shot, game, step)
-            thing = to_builtins(asked(game, "en", step))["options"][0].get("at", "")
-            for lang in LANGUAGES:
-                file = plugin_of(shot.game).folder / FOLDER / PICTURES / lang / f"{shot.name}.webp"
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(take(browser, live, shot, link, thing, lang))
-                print(f"{file.stat().st_size:7} {Path(*file.parts[-5:])}", flush=True)
+def shrunk(page: Page, picture: bytes, wide: int, quality: float) -> bytes:
+    """A picture as a small file of at most that width."""
+    return base64.b64decode(page.evaluate(SHRINK, [base64.b64encode(picture).decode(), wide, quality]))
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def guide_pictures(browser: Browser, live: Live, names: tuple[str, ...] = ()) -> Iterator[tuple[Path, bytes]]:
+    """The pictures, all or those that are named, and the files they belong into."""
+    for shot in SHOTS:
+        if names and shot.name not in names:
+            continue
+        game, step = reached(shot)
+        link = room(live, shot, game, step)
+        thing = to_builtins(asked(game, "en", step))["options"][0].get("at", "")
+        for lang in LANGUAGES:
+            file = plugin_of(shot.game).folder / FOLDER / PICTURES / lang / f"{shot.name}.webp"
+            yield file, take(browser, live, shot, link, thing, lang)

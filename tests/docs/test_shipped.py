@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.docs.shipped import MODULES, PERMISSIVE, PYTHON, SBOM, TABLE, TEXTS, parts, sbom, table, texts
+from tests.docs.shipped import MODULES, PERMISSIVE, PYTHON, ROOT, SBOM, TABLE, TEXTS, parts, sbom, table, texts
 
 WEAK = {"MPL-2.0"}
 """Bind only who changes their files: fit for libraries that are installed, and not for what is built in."""
@@ -37,3 +37,10 @@ def test_the_list_for_programs_is_cyclonedx() -> None:
     assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.5")
     names = [component.get("bom-ref", component["name"]) for component in listed["components"]]
     assert len(names) == len(set(names))
+
+
+def test_wheels_are_built_with_the_versions_that_are_tested() -> None:
+    tested = set((ROOT / "requirements-dev.txt").read_text("utf-8").splitlines())
+    build = [line for line in (ROOT / "requirements-build.txt").read_text("utf-8").splitlines() if "==" in line]
+    assert set(build) <= tested
+    assert {line.partition("==")[0] for line in build} >= {"mypy", "setuptools"}
