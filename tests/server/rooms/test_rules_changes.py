@@ -18,6 +18,8 @@ import pytest
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
 from banneret.server.rooms.rooms import Hall
+from tests.server.rooms.test_careers import BOT, bring, career, hall, show
+from tests.server.rooms.test_careers import room as heroes_room
 from tests.support.live_server import Live, Player, serving
 from tests.support.time_limits import HANG
 
@@ -265,6 +267,50 @@ def test_a_finished_game_of_other_rules_keeps_its_end_and_its_record(tmp_path: P
     assert (change_of(maud) or {})["state"] == "past"
     status, text = live.ask("GET", f"/api/rooms/{made['room']}/record", key=made["keys"]["0"])
     assert (status, parse_record(text).returns) == (200, (1, -1))
+
+
+# -- heroes who were in a game that ends there ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["judged", "refused"])
+def test_heroes_of_a_game_that_is_closed_go_home_as_they_came(tmp_path: Path, live: Live, how: str) -> None:
+    halls = [hall(live), hall(live)]
+    heroes = [bring(live, key, career(name)) for key, name in zip(halls, ("Ann", "Bo"), strict=True)]
+    seats = [
+        {"kind": "person", "side": side, "name": side, "hall": key, "hero": hero["id"]}
+        for side, key, hero in zip(("standard", "pennant"), halls, heroes, strict=True)
+    ]
+    status, made = heroes_room(live, *seats)
+    assert status == 201, made
+    players = [live.player(made["room"], made["keys"][seat]) for seat in ("0", "1")]
+    next(player for player in players if player.asked).answer()
+    for player in players:
+        player.close()
+    assert [show(live, key, hero["id"])["room"] for key, hero in zip(halls, heroes, strict=True)] == [made["room"]] * 2
+    assert heroes_room(live, seats[0], BOT)[0] == 409
+    made_otherwise(tmp_path, live, made["room"], digest=OTHER)
+    if how == "judged":
+        with sqlite3.connect(tmp_path / "table.sqlite3") as base:
+            last = "SELECT max(n) FROM room_lines WHERE room = :room AND substr(line, 1, 1) NOT IN ('=', '#', '~')"
+            base.execute(
+                f"UPDATE room_lines SET line = substr(line, 1, 1) || ' no_such_answer' "
+                f"WHERE room = :room AND n = ({last})",
+                {"room": made["room"]},
+            )
+        base.close()
+    ann = live.player(made["room"], made["keys"]["0"])
+    if how == "refused":
+        assert (change_of(ann) or {})["state"] == "asks"
+        assert show(live, halls[0], heroes[0]["id"])["room"] == made["room"]
+        bo = live.player(made["room"], made["keys"]["1"])
+        ann.reply(ann.send(do="agree", yes=False))
+        assert bo.until("room")["room"]["rules_change"]["state"] == "closed"
+    else:
+        assert (change_of(ann) or {})["state"] == "closed"
+    for key, hero in zip(halls, heroes, strict=True):
+        told = show(live, key, hero["id"])
+        assert (told["room"], told["history"], told["sheet"]) == ("", [], hero["sheet"])
+    assert heroes_room(live, *seats)[0] == 201, "and may go out again"
 
 
 # -- in the background -------------------------------------------------------------------------------------------------
