@@ -48,7 +48,7 @@ class Part(NamedTuple):
     folder: str = "."
     again: tuple[str, ...] = ()
     """What is tried once more, alone, when tests have failed. No other part has that, and no other failure."""
-    limit: float = 40 * 60
+    limit: float = 60 * 60
     """Seconds after which a command is ended with all it has started, so that the others still get their turn."""
     lane: int = COMPUTING
     after: str = ""
