@@ -37,7 +37,8 @@ def test_a_file_is_shared_played_printed_and_weighed(
     page.goto(f"{live.url}/#/workshop/lab")
     page.locator("input[type=file]").first.set_input_files(file)
     expect(page.get_by_role("combobox", name="Scenario")).to_have_value("*", timeout=PATIENT)
-    page.get_by_label("Bot").select_option("random")
+    for seat in (1, 2):
+        page.get_by_label(f"Bot {seat}").select_option("random")
     page.get_by_role("button", name="Weigh it").click()
     expect(page.get_by_text("20 of 20 games")).to_be_visible(timeout=PATIENT)
     expect(page.get_by_role("heading", name="Wins by seat")).to_be_visible()

@@ -40,9 +40,10 @@ POST = Post("localhost", 25, "table@table.example")
 
 def waits(game: Game, rng: Random) -> AskedNow:
     """Whom a game waits for; it is the same for everything that nobody but the players knows."""
-    found = first_asked(a_room(), game, NOW)
-    assert first_asked(a_room(), twin(game, SPECTATOR, rng), NOW) == found
-    assert first_asked(a_room(), twin(game, game.state.seat, rng), NOW) == found
+    room = a_room(seats=tuple(StoredSeat(kind="person", name=f"N{seat}") for seat in range(len(game.setup.seats))))
+    found = first_asked(room, game, NOW)
+    assert first_asked(room, twin(game, SPECTATOR, rng), NOW) == found
+    assert first_asked(room, twin(game, game.state.seat, rng), NOW) == found
     return found
 
 
@@ -98,7 +99,7 @@ def test_a_notice_is_the_same_whatever_is_asked(database: str, tmp_path: Path, n
         for lines, game in enumerate(walked(games(tmp_path)[n](), n, 60)):
             now = 10.0 + lines
             assert asked(game, "en", 0).prompt
-            await store.append("oak", lines, ["0 a"], now, "running", asked=first_asked(a_room(), game, now))
+            await store.append("oak", lines, ["0 a"], now, "running", asked=first_asked(room, game, now))
             await store.write(partial(plan, now=now))
             for notice in await store.read(_latest):
                 for lang in LANGUAGES:

@@ -12,8 +12,8 @@ import pytest
 
 from banneret.bots.sent_view import send
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.rooms import rooms as halls
 from banneret.server.rooms import turns
+from banneret.server.rooms.making import new_room
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Hall
@@ -31,7 +31,7 @@ LONGEST_PAUSE = 0.25
 @pytest.fixture(autouse=True)
 def any_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rooms take bots from anywhere, which the door of a server does not."""
-    monkeypatch.setattr(halls, "check_bot", lambda *_: None)
+    monkeypatch.setattr(new_room, "check_bot", lambda *_: None)
 
 
 @asynccontextmanager
