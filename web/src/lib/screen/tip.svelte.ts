@@ -46,11 +46,7 @@ export const tips = new Tips();
 
 /** Where the pointer was when something was pressed last. */
 let pressedAt = { clientX: -1, clientY: -1 };
-if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', (event) => (pressedAt = event), true);
-  // Once it has moved away, whatever it comes back to has been pointed at.
-  window.addEventListener('pointermove', (event) => !rests(event) && (pressedAt = { clientX: -1, clientY: -1 }), true);
-}
+if (typeof window !== 'undefined') window.addEventListener('pointerdown', (event) => (pressedAt = event), true);
 
 /** Whether the pointer lies where it last pressed: what has come under it since was not pointed at. */
 const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pressedAt.clientX && clientY === pressedAt.clientY;
