@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext
@@ -14,10 +15,9 @@ New = Callable[..., BrowserContext]
 
 
 def units(sitter: Sitter) -> list[str]:
-    """Where the units stand, in words."""
-    return sorted(
-        sitter.page.locator('[data-at^="space:"]').evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
-    )
+    """Where the units stand, in words; what may be done there is worked out a moment later than they are drawn."""
+    labels = sitter.page.locator('[data-at^="space:"]').evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+    return sorted(re.split(", you may|, legal target", label)[0] for label in labels)
 
 
 def test_a_move_is_taken_back_and_given_again(live: Live, context: New) -> None:
