@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banneret.games import load, new, resume
     from banneret.kernel.errors import BanneretError, Refused
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["BanneretError", "Refused", "load", "new", "resume"]
 
 

@@ -1,0 +1,75 @@
+"""A release says the same version everywhere, and its workflows name nothing that is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from setuptools.config.pyprojecttoml import read_configuration
+
+from banneret import __version__
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+MADE = ("build/", "dist", "wheelhouse/")
+"""Where steps before have put something."""
+
+
+def written(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
+
+
+def test_every_page_that_names_the_version_names_this_one() -> None:
+    released = re.findall(r"^## \[(\d\S*)\] - \d{4}-\d\d-\d\d$", written("CHANGELOG.md"), re.MULTILINE)
+    assert released[0] == __version__
+    assert f"version {__version__}." in written("docs/research.md")
+    minor = __version__.rpartition(".")[0]
+    assert written("docs/release-notes.md").startswith(f"# Banneret {minor}\n")
+    assert f"What is new in {minor}: release-notes.md" in written("mkdocs.yml")
+
+
+@pytest.mark.filterwarnings("ignore")  # of setuptools, about tables that are in beta
+def test_a_package_is_built_with_the_version_that_the_program_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert read_configuration(ROOT / "pyproject.toml")["project"]["version"] == __version__
+
+
+def steps(path: Path) -> Iterator[dict[str, Any]]:
+    """All steps of all jobs; one that another workflow does is a step as well."""
+    for job in yaml.safe_load(path.read_text("utf-8"))["jobs"].values():
+        yield from job.get("steps") or [{"uses": job["uses"]}]
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_workflows_name_only_what_is_there(path: Path) -> None:
+    """Targets of make, scripts of the page, and files; nobody runs these here."""
+    targets = set(re.findall(r"^([a-z]+):", written("Makefile"), re.MULTILINE))
+    scripts = yaml.safe_load(written("web/package.json"))["scripts"]
+    for step in steps(path):
+        run = str(step.get("run", "")).partition(" #")[0]
+        folder = ROOT / step.get("working-directory", ".")
+        assert folder.is_dir(), step
+        for words in re.findall(r"\bmake ([^&|;\n]+)", run):
+            assert {word for word in words.split() if "=" not in word} <= targets, run
+        assert set(re.findall(r"npm run (?:--silent )?(\w+)", run)) <= set(scripts), run
+        for file in re.findall(r"(?<![\w./*\\-])[\w.-]+/[\w./-]+|\S+\.(?:txt|md|json)", run):
+            assert file.startswith(MADE) or (folder / file).exists(), (file, run)
+        used = step.get("uses", "")
+        assert run or used, step
+        assert not used.startswith("./") or (ROOT / used).is_file(), step
+
+
+def test_the_whole_check_is_run_by_every_python_that_is_promised() -> None:
+    """In plain Python and compiled."""
+    declared = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', written("pyproject.toml"))
+    jobs = yaml.safe_load(written(".github/workflows/ci.yml"))["jobs"]
+    assert len(declared) == 4
+    for name in ("test", "compiled"):
+        assert jobs[name]["strategy"]["matrix"]["python"] == declared, name
+    wheels = re.search(r'^build = "(.*)"$', written("pyproject.toml"), re.MULTILINE)
+    assert wheels is not None
+    assert wheels[1].split() == [f"cp{one.replace('.', '')}-*" for one in declared]
