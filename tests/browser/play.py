@@ -99,7 +99,7 @@ def room(live: Live, scenario: str, sides: tuple[str, ...], kinds: str = "person
 
 def game_of(live: Live, made: dict[str, Any]) -> Game:
     """The game behind a room, with everything nobody is told."""
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert game is not None
     return game
 

@@ -18,7 +18,7 @@ ARMIES = ["castle_vanguard", "castle_vanguard"]
 
 
 def test_a_hint_points_at_an_answer_and_gives_it(context: Callable[..., BrowserContext], live: Live) -> None:
-    live.hall.hint_budget = "12sims"
+    live.rooms.hint_budget = "12sims"
     made = live.room({"kind": "person", "side": ARMIES[0], "name": "Maud"}, {"kind": "bot", "side": ARMIES[1]}, seed=3)
     sitter = Sitter(context(), live.url)
     sitter.sit(made, 0)
@@ -41,7 +41,7 @@ def test_a_hint_points_at_an_answer_and_gives_it(context: Callable[..., BrowserC
 
 
 def test_a_game_is_looked_back_on(context: Callable[..., BrowserContext], live: Live) -> None:
-    live.hall.reviews.effort = Effort(simulations=12, rounds=16, again=40)
+    live.rooms.reviews.effort = Effort(simulations=12, rounds=16, again=40)
     game = new("heroes", scenario="skirmish", seats=ARMIES, seed=4)
     game.settle()
     bots = [make("random", "heroes", 1), make("greedy", "heroes", 2)]
@@ -62,6 +62,6 @@ def test_a_game_is_looked_back_on(context: Callable[..., BrowserContext], live: 
     step = int(slip.get_attribute("data-slip") or 0)
     slip.locator(".btn").last.click()
     sitter.until(lambda: sitter.asked is not None, "a question")
-    room = live.hall.rooms[sitter.page.url.rpartition("/")[2]]
+    room = live.rooms.awake[sitter.page.url.rpartition("/")[2]]
     assert PastGame(room.game).steps == step - 1
     assert sitter.problems == []

@@ -31,7 +31,7 @@ def test_one_click_begins_a_game_against_a_bot(live: Live, context: New) -> None
     assert not [name for name in fonts if "italic" in name or "-ext-" in name], "a first visit loads what it shows"
     sitter.page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
-    seats = live.hall.rooms[made["room"]].info("en").seats
+    seats = live.rooms.awake[made["room"]].info("en").seats
     assert [seat.kind for seat in seats] == ["person", "bot"]
     sitter.until(lambda: sitter.asked is not None, "a question")
     sitter.answer(next((option for option in sitter.options if option.get("main")), sitter.options[0]))
@@ -73,7 +73,7 @@ def test_what_was_chosen_is_there_again(live: Live, context: New) -> None:
     first.page.get_by_role("textbox", name="Your name").fill("Ysolde")
     first.page.get_by_role("button", name="Begin the game").click()
     made = made_by(first)
-    seats = live.hall.rooms[made["room"]].info("en").seats
+    seats = live.rooms.awake[made["room"]].info("en").seats
     assert [seat.kind for seat in seats] == ["person", "person"]
     assert seats[0].name == "Ysolde"
     again = Sitter(here, live.url)
@@ -138,7 +138,7 @@ def test_an_opponent_is_chosen_by_rank(size: tuple[int, int], live: Live, contex
     page.get_by_text("A duellist").wait_for()
     page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
-    assert [seat.bot for seat in live.hall.rooms[made["room"]].stored.seats] == ["", "gero"]
+    assert [seat.bot for seat in live.rooms.awake[made["room"]].stored.seats] == ["", "gero"]
     assert sitter.problems == []
 
 

@@ -106,7 +106,7 @@ def test_a_page_opened_while_the_database_is_away_comes_in_by_itself(
     live: Live, context: New, shots: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = room(live, "skirmish", SKIRMISH)
-    store, load, away = live.hall.store, live.hall.store.load, [True]
+    store, load, away = live.rooms.store, live.rooms.store.load, [True]
 
     async def loaded(room_id: str) -> StoredRoom | None:
         if away[0]:
@@ -114,7 +114,7 @@ def test_a_page_opened_while_the_database_is_away_comes_in_by_itself(
         return await load(room_id)
 
     monkeypatch.setattr(store, "load", loaded)
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     sitter = Sitter(context(), live.url)
     sitter.open(f"#/t/{made['room']}?0={made['keys']['0']}")
     page = sitter.page

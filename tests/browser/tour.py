@@ -141,7 +141,7 @@ def _rules_changed(state: str) -> Callable[[Tour, Sitter], None]:
         def make() -> str:
             seats = [{"kind": "person", "side": side, "name": name} for side, name in CHANGED]
             made = tour.live.room(*seats)
-            room = tour.live.hall.rooms[made["room"]]
+            room = tour.live.rooms.awake[made["room"]]
             mended = room.game.rules.mended_since(1)
             room.stored.rules_change = RulesChange(
                 state=state, was=1, now=room.game.rules.version, content="", other_content=True, clauses=mended,

@@ -36,7 +36,7 @@ def joined(live: Live, made: dict[str, Any]) -> tuple[Player, Player]:
 
 
 def road(live: Live, made: dict[str, Any]) -> Road:
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert game is not None
     assert isinstance(game.state, Road)
     return game.state

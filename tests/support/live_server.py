@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from banneret.server.access import Limits
 from banneret.server.http.app import Settings, make_app
 from banneret.server.http.serve import address_of, listen, server_of
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from tests.support.time_limits import HANG
 
 NEWS = ("waiting", "asked", "over", "seat", "can_undo", "returns", "ask_me", "coach")
@@ -29,10 +29,10 @@ class Live:
     """A server that runs."""
 
     def __init__(
-        self, url: str, hall: Hall, app: Starlette | None = None, stop: Callable[[], None] = lambda: None
+        self, url: str, rooms: Rooms, app: Starlette | None = None, stop: Callable[[], None] = lambda: None
     ) -> None:
         self.url = url
-        self.hall = hall
+        self.rooms = rooms
         self._app = app
         self.stop = stop
         """What SIGTERM does."""
@@ -171,7 +171,7 @@ def serving(
     url = address_of(listening) if node else ""
     app = make_app(Settings(database=database, limits=limits, workers=1, warm=False, node=url, **settings))
     server = server_of(app, proxies, limits)
-    server.leaving = app.state.hall.leave
+    server.leaving = app.state.rooms.leave
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
 
@@ -184,6 +184,6 @@ def serving(
             raise RuntimeError("the server did not start")
         time.sleep(0.01)
     try:
-        yield Live(address_of(listening), app.state.hall, app, stop)
+        yield Live(address_of(listening), app.state.rooms, app, stop)
     finally:
         stop()

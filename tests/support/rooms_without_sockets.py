@@ -12,7 +12,7 @@ from banneret.server.access import Limits, hashed
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.rooms.showing import Showing
 from banneret.server.store.types import StoredRoom, StoredSeat
 
@@ -63,8 +63,8 @@ def table(game: Game, seats: tuple[int, ...], **more: Any) -> tuple[Room, dict[i
         **more,
     )  # fmt: skip
     now = 1000.0  # What is left of a time does not depend on how fast the machine is.
-    hall = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), now=lambda: now, drop=lambda *_: None)
-    room = Room(cast(Hall, hall), stored, Showing(game))
+    rooms = SimpleNamespace(store=Shelf(), limits=Limits(), absences=Absences(), now=lambda: now, drop=lambda *_: None)
+    room = Room(cast(Rooms, rooms), stored, Showing(game))
     guests = {seat: Listener() for seat in seats}
     for seat, guest in guests.items():
         room.enter(guest, () if seat == SPECTATOR else (key_of(seat),), -1, 1)

@@ -79,7 +79,7 @@ def test_a_kept_hero_comes_to_an_adventure_from_the_lobby(live: Live, context: N
     page.screenshot(path=str(shots / "lobby-battlelore.png"))
     page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
-    sides = [seat.side for seat in live.hall.rooms[made["room"]].info("en").seats]
+    sides = [seat.side for seat in live.rooms.awake[made["room"]].info("en").seats]
     sitter.until(lambda: sitter.asked is not None, "a question")
     assert "Isolde" in sides[0]
     page.goto(f"{live.url}/#/heroes")

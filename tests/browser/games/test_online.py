@@ -61,7 +61,7 @@ def test_a_friend_comes_by_the_link_and_a_bot_when_the_friend_has_gone(live: Liv
     seats.filter(has_text="Ola").get_by_text("can be freed in").wait_for()
     expect(seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot", exact=True)).to_have_count(0)
     host.shot(str(shots / "seat-away.png"))
-    live.hall.rooms[link.rpartition("/")[2]].stored.absence = 1
+    live.rooms.awake[link.rpartition("/")[2]].stored.absence = 1
     page.reload()
     page.get_by_role("button", name="Skirmish").click()
     seats.filter(has_text="Ola").get_by_role("button", name="Seat a bot", exact=True).click()

@@ -26,7 +26,7 @@ def nodes(database: str, count: int) -> Iterator[list[Live]]:
     with ExitStack() as stack:
         lives = [stack.enter_context(serving(database, node=True)) for _ in range(count)]
         end = time.monotonic() + HANG
-        while any(len(live.hall.links.node.alive) < count for live in lives if live.hall.links) and (
+        while any(len(live.rooms.links.node.alive) < count for live in lives if live.rooms.links) and (
             time.monotonic() < end
         ):
             time.sleep(0.05)
@@ -48,9 +48,9 @@ def test_players_of_one_room_may_come_to_any_node(database: str) -> None:
             assert other.until("step")["upto"] > 0
         ends = [watcher.until("step") for watcher in watchers]
         assert len({json.dumps(end["events"]) for end in ends}) == 1
-        assert made["room"] in one.hall.rooms
-        assert made["room"] not in two.hall.rooms
-        assert made["room"] not in three.hall.rooms
+        assert made["room"] in one.rooms.awake
+        assert made["room"] not in two.rooms.awake
+        assert made["room"] not in three.rooms.awake
         # Requests are answered wherever they come in, as the node that holds the room would.
         answers = [live.ask("GET", f"/api/rooms/{made['room']}") for live in (one, two, three)]
         assert answers[0][0] == 200
@@ -85,14 +85,14 @@ def test_a_node_that_stops_hands_its_rooms_over_at_once(database: str) -> None:
         far = two.player(made["room"], made["keys"]["1"])
         asked = near if near.asked else far
         asked.answer()
-        played = list(one.hall.rooms[made["room"]].game.played)
+        played = list(one.rooms.awake[made["room"]].game.played)
         one.stop()
         assert near.closed() == 1012
         assert far.closed() == 1012
         again = three.player(made["room"], made["keys"]["0"])
         assert again.heard[0]["table"] is not None
-        assert three.hall.rooms[made["room"]].game.played == played
-        assert three.hall.rooms[made["room"]].stored.epoch == 2
+        assert three.rooms.awake[made["room"]].game.played == played
+        assert three.rooms.awake[made["room"]].stored.epoch == 2
 
 
 class Unreachable:
@@ -108,26 +108,26 @@ def test_a_node_that_was_cut_off_shows_nobody_a_table_that_has_gone_on_elsewhere
         first = one.player(made["room"], made["keys"]["0"])
         second = one.player(made["room"], made["keys"]["1"])
         (first if first.asked else second).answer()
-        before = len(one.hall.rooms[made["room"]].game.played)
-        assert one.hall.links is not None
-        node = one.hall.links.node
+        before = len(one.rooms.awake[made["room"]].game.played)
+        assert one.rooms.links is not None
+        node = one.rooms.links.node
         store, node._store = node._store, cast(Store, Unreachable())
         # The room is taken once the time of its node is up, and goes on elsewhere.
-        assert two.hall.links is not None
+        assert two.rooms.links is not None
         end = time.monotonic() + HANG
-        while node.id in two.hall.links.node.alive and time.monotonic() < end:
+        while node.id in two.rooms.links.node.alive and time.monotonic() < end:
             time.sleep(0.05)
         players = [two.player(made["room"], key) for key in made["keys"].values()]
         for _ in range(3):
             next(player for player in players if player.asked).answer()
-        assert len(two.hall.rooms[made["room"]].game.played) > before
-        assert made["room"] in one.hall.rooms, "it has not been told"
+        assert len(two.rooms.awake[made["room"]].game.played) > before
+        assert made["room"] in one.rooms.awake, "it has not been told"
         late = Player(one, made["room"])
         late.send(do="hello", room=made["room"], keys=[made["keys"]["0"]])
         node._store = store
         shown = late.until("welcome")["table"]["view"]
         assert shown == two.player(made["room"], made["keys"]["0"]).heard[0]["table"]["view"]
-        assert made["room"] not in one.hall.rooms
+        assert made["room"] not in one.rooms.awake
 
 
 def test_nobody_else_is_let_in_as_a_node(database: str) -> None:

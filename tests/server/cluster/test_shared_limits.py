@@ -36,9 +36,9 @@ def until(true: Callable[[], bool]) -> None:
 def test_what_was_asked_of_one_node_counts_at_the_other(redis_server: RedisServer, tmp_path: Path) -> None:
     with two_nodes(tmp_path, redis_server.url, rooms_per_hour=3) as (one, two):
         until(lambda: redis_server.ask("PUBSUB", "NUMSUB", "banneret:limits") == "*2")
-        until(lambda: all(node.hall.shared_limits and node.hall.shared_limits._elsewhere for node in (one, two)))
+        until(lambda: all(node.rooms.shared_limits and node.rooms.shared_limits._elsewhere for node in (one, two)))
         assert [one.ask("POST", "/api/rooms", WANTED)[0] for _ in range(2)] == [201, 201]
-        rooms = two.hall.addresses._buckets["rooms"]
+        rooms = two.rooms.addresses._buckets["rooms"]
         until(lambda: rooms._bucket("127.0.0.1")._tokens < 2)
         assert [two.ask("POST", "/api/rooms", WANTED)[0] for _ in range(2)] == [201, 429]
 
@@ -46,9 +46,9 @@ def test_what_was_asked_of_one_node_counts_at_the_other(redis_server: RedisServe
 def test_connections_to_all_nodes_count_together(redis_server: RedisServer, tmp_path: Path) -> None:
     with two_nodes(tmp_path, redis_server.url, connections_per_address=2) as (one, two):
         room = one.room(*PERSONS)["room"]
-        until(lambda: all(node.hall.shared_limits and node.hall.shared_limits._elsewhere for node in (one, two)))
+        until(lambda: all(node.rooms.shared_limits and node.rooms.shared_limits._elsewhere for node in (one, two)))
         first, second = one.player(room), one.player(room)
-        until(lambda: two.hall.addresses.connected_elsewhere("127.0.0.1") == 2)
+        until(lambda: two.rooms.addresses.connected_elsewhere("127.0.0.1") == 2)
         try:
             Player(two, room)
             raise AssertionError("a third was let in")
@@ -56,7 +56,7 @@ def test_connections_to_all_nodes_count_together(redis_server: RedisServer, tmp_
             assert refused.response.status_code == 429
         first.close()
         second.close()
-        until(lambda: two.hall.addresses.connected_elsewhere("127.0.0.1") == 0)
+        until(lambda: two.rooms.addresses.connected_elsewhere("127.0.0.1") == 0)
         two.player(room)
 
 

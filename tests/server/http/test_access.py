@@ -64,7 +64,7 @@ def test_secrets_are_kept_nowhere_in_clear_and_never_logged(
         player.until("refused")
     secrets = [made["host"], *made["keys"].values()]
     assert not [secret for secret in secrets if secret in caplog.text]
-    stored = live.hall.rooms[made["room"]].stored
+    stored = live.rooms.awake[made["room"]].stored
     kept = repr(stored)
     assert not [secret for secret in secrets if secret in kept]
 
@@ -146,7 +146,7 @@ def test_too_many_rooms_connections_and_messages_from_one_address(tmp_path: Path
 
 
 def digest_of(live: Live, room: str) -> str:
-    return live.hall.rooms[room].game.digest
+    return live.rooms.awake[room].game.digest
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_answers_out_of_order_and_from_many_lines_at_once_are_taken_once(live: L
     lines = [live.player(made["room"], *keys) for _ in range(6)]
     rng = Random(2)
     for _ in range(15):
-        game = live.hall.rooms[made["room"]].game
+        game = live.rooms.awake[made["room"]].game
         if game.over:
             break
         before = len(game.played)

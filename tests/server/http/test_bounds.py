@@ -29,7 +29,7 @@ from banneret.server.rooms.revealing import reveal
 from banneret.server.rooms.showing import Showing
 from banneret.table.clauses import search
 from banneret.table.replay.past_game import PAST_GAMES
-from tests.server.store.failing_store import a_hall, a_room
+from tests.server.store.failing_store import a_room, open_rooms
 from tests.support.live_server import Live, serving
 from tests.support.rooms_without_sockets import Listener, NoLine
 from tests.support.time_limits import HANG
@@ -130,15 +130,15 @@ def test_what_waits_for_a_slow_reader_has_a_bound() -> None:
 
 def test_chat_in_memory_has_a_bound(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            room, _, guests = await a_room(hall)
+        async with open_rooms(tmp_path) as (rooms, _):
+            room, _, guests = await a_room(rooms)
             for n in range(CHAT_LINES + 30):
                 guests[0].chats._tokens = 5.0
-                hall.addresses._buckets["chats"] = _Buckets(1.0, 5)
+                rooms.addresses._buckets["chats"] = _Buckets(1.0, 5)
                 await say(room, guests[0], f"line {n}")
             assert [line.n for line in room.stored.chat] == list(range(30, CHAT_LINES + 30))
-            hall.drop(room, 1012)
-            async with hall.inside(room.id) as again:
+            rooms.drop(room, 1012)
+            async with rooms.inside(room.id) as again:
                 assert len(again.stored.chat) == CHAT_LINES
                 late = Listener()
                 again.enter(late, (), -1, 1)
@@ -149,17 +149,17 @@ def test_chat_in_memory_has_a_bound(tmp_path: Path) -> None:
 
 def test_only_so_many_rooms_are_awake(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.limits = Limits(rooms_awake=3)
-            rooms = [(await a_room(hall))[0] for _ in range(3)]
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.limits = Limits(rooms_awake=3)
+            three = [(await a_room(rooms))[0] for _ in range(3)]
             with pytest.raises(Problem, match="too many rooms"):
-                await a_room(hall)
-            for guest in list(rooms[0].guests):
-                rooms[0].leave(guest)
-            await a_room(hall)
-            assert rooms[0].closed
+                await a_room(rooms)
+            for guest in list(three[0].guests):
+                three[0].leave(guest)
+            await a_room(rooms)
+            assert three[0].closed
             with pytest.raises(Problem, match="too many rooms"):
-                async with hall.inside(rooms[0].id):
+                async with rooms.inside(three[0].id):
                     pass
 
     asyncio.run(run())
@@ -262,14 +262,14 @@ def test_a_long_history_is_read_counted_and_written_beside_the_loop(
     monkeypatch.setattr(tasks, "parse_record", lambda *_: pytest.fail("a record was read here"))
 
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            await hall.store.save_record("r", text, "title", 0.0)
+        async with open_rooms(tmp_path) as (rooms, _):
+            await rooms.store.save_record("r", text, "title", 0.0)
             seats = tuple(NewSeat("person", side) for side in begun.setup.seats)
-            made = await make_room(hall, NewRoom("heroes", "skirmish", seats, branch=FromRecord("r", 5)), "")
-            room = hall.rooms[made.room]
+            made = await make_room(rooms, NewRoom("heroes", "skirmish", seats, branch=FromRecord("r", 5)), "")
+            room = rooms.awake[made.room]
             await reveal(room, tuple(made.keys.values()))
-            hall.drop(room, 1012)
-            async with hall.inside(made.room):
+            rooms.drop(room, 1012)
+            async with rooms.inside(made.room):
                 pass
 
     asyncio.run(run())

@@ -92,14 +92,16 @@ def test_without_a_key_nobody_is_the_host(tmp_path: Path) -> None:
 def test_the_numbers_of_all_nodes_are_found_at_any(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'table.sqlite3'}"
     with serving(database, node=True, host_key=KEY) as one, serving(database, node=True, host_key=KEY) as two:
-        until(lambda: all(live.hall.links is not None and len(live.hall.links.node.alive) == 2 for live in (one, two)))
+        until(
+            lambda: all(live.rooms.links is not None and len(live.rooms.links.node.alive) == 2 for live in (one, two))
+        )
         one.room(*PERSONS)
         for live in (one, two):
             status, told = live.ask("GET", "/api/host", key=KEY)
             assert status == 200
             assert {node["node"]: node["rooms"] for node in told["nodes"]} == {
-                one.hall.name[:8]: 1,
-                two.hall.name[:8]: 0,
+                one.rooms.name[:8]: 1,
+                two.rooms.name[:8]: 0,
             }
 
 
@@ -116,7 +118,7 @@ def test_a_server_whose_database_is_away_is_not_ready(postgres: Postgres) -> Non
 
 
 def test_a_server_that_stops_is_not_ready(live: Live) -> None:
-    live.hall._leaving = True
+    live.rooms._leaving = True
     status, told = live.ask("GET", "/api/ready")
     assert (status, told["error"]["code"]) == (503, "moved")
 

@@ -115,7 +115,7 @@ def test_a_fault_of_ours_is_safe_and_logged_once(
     def broken(*_: object) -> None:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr(live.hall, "inside", broken)
+    monkeypatch.setattr(live.rooms, "inside", broken)
     answer = ask(live, "GET", f"/api/rooms/{NOBODY}")
     assert (answer.status, answer.code) == (500, "our_fault")
     assert answer.headers["x-frame-options"] == "DENY"
@@ -127,7 +127,7 @@ def test_a_disk_that_refuses_is_told_without_its_reasons(live: Live, monkeypatch
     async def refused(*_: object) -> None:
         raise StorageError("/var/lib/table.sqlite3: disk full")
 
-    monkeypatch.setattr(live.hall.store, "create", refused)
+    monkeypatch.setattr(live.rooms.store, "create", refused)
     answer = ask(live, "POST", "/api/rooms", json.dumps(ROOM).encode(), Content_Type="application/json")
     assert (answer.status, answer.code) == (503, "not_kept")
     assert b"/var" not in answer.body
@@ -218,13 +218,13 @@ def test_what_is_printed_is_known_again(live: Live) -> None:
     "kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"]
 )
 def test_a_form_of_another_site_makes_no_room(live: Live, kind: str) -> None:
-    before = len(live.hall.rooms)
+    before = len(live.rooms.awake)
     headers = {"Content_Type": kind} if kind else {}
     answer = ask(live, "POST", "/api/rooms", json.dumps(ROOM).encode(), **headers)
     assert (answer.status, answer.code) == (415, "bad_type")
     answer = ask(live, "POST", "/api/rooms", json.dumps(ROOM).encode(), Origin="null", **headers)
     assert (answer.status, answer.code) == (403, "other_origin")
-    assert len(live.hall.rooms) == before
+    assert len(live.rooms.awake) == before
 
 
 def test_a_body_that_is_too_large_or_too_slow_is_not_waited_for(live: Live) -> None:
@@ -282,11 +282,11 @@ def test_a_body_that_is_no_room_is_refused(live: Live, body: bytes) -> None:
     ],
 )
 def test_a_room_that_cannot_be_is_not_made(live: Live, changed: dict[str, Any], code: str) -> None:
-    before = len(live.hall.rooms)
+    before = len(live.rooms.awake)
     answer = ask(live, "POST", "/api/rooms", json.dumps({**ROOM, **changed}).encode(), Content_Type="application/json")
     assert answer.code == code
     assert answer.status in (400, 404)
-    assert len(live.hall.rooms) == before
+    assert len(live.rooms.awake) == before
 
 
 def test_nobody_from_afar_has_files_read(live: Live, tmp_path: Path) -> None:

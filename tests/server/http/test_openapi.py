@@ -63,7 +63,7 @@ def test_a_fault_of_ours_tells_no_more_than_that(live: Live, monkeypatch: pytest
     def broken(*_: object) -> None:
         raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr(live.hall, "inside", broken)
+    monkeypatch.setattr(live.rooms, "inside", broken)
     status, body = live.ask("GET", "/api/rooms/" + "A" * 32)
     told: dict[str, object] = {"code": "our_fault", "text": "something went wrong here", "clauses": [], "again": None}
     assert (status, body) == (500, {"error": told})

@@ -36,11 +36,11 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 def play_out(live: Live, room: str) -> None:
     """Play a room to its end, anyhow, with nobody told of it."""
-    game = live.hall.rooms[room].game
+    game = live.rooms.awake[room].game
     bot = make("random", game.setup.game, 1)
     while not game.over:
         game.apply(bot.choose(game.view(game.state.seat), game.rules))
-    live.hall.rooms[room].stored.status = "over"
+    live.rooms.awake[room].stored.status = "over"
 
 
 def test_a_campaign_of_deep_json_is_refused(live: Live) -> None:

@@ -21,7 +21,7 @@ from banneret.server.http import serve as serving
 from banneret.server.http.serve import keep_of, limits_of, listen, origin_of, proxy_of, serve
 from banneret.server.jobs.tasks import Workers
 from banneret.server.rooms.housekeeping import DAY, Keep, clear_away
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import MOST_DELETED, Store
 from tests.support.live_server import Live
 from tests.support.live_server import serving as live_server
@@ -152,7 +152,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_leaves_nothing_behind(tmp_pat
         assert process.stdout is not None
         found = re.search(r"http://\S+(?=/ )", process.stdout.readline())
         assert found is not None
-        live = Live(found[0], Hall(None, Limits(), Workers(1)))  # type: ignore[arg-type]
+        live = Live(found[0], Rooms(None, Limits(), Workers(1)))  # type: ignore[arg-type]
         end = time.monotonic() + HANG
         while time.monotonic() < end:
             with suppress(OSError):
@@ -223,24 +223,24 @@ def test_what_nobody_touches_is_deleted_after_a_while(tmp_path: Path) -> None:
 
     async def run() -> None:
         store = Store.open(url)
-        hall = Hall(store, Limits(), Workers(1))
+        rooms = Rooms(store, Limits(), Workers(1))
         for days in (1, 100, 200, 400):
             for status in ("over", "running", "waiting"):
                 await store.create(a_room(f"{status}{days}", touched=now - days * DAY, status=status))
             await store.save_record(f"r{days}", "text", "title", now - days * DAY)
-        hall.rooms["over400"] = None  # type: ignore[assignment]
-        await clear_away(hall, Keep(), now)
+        rooms.awake["over400"] = None  # type: ignore[assignment]
+        await clear_away(rooms, Keep(), now)
         assert set(rooms_in(url)) == {
             *("over1", "over100", "over400"),
             *("running1", "running100", "running200"),
             *("waiting1", "waiting100", "waiting200"),
         }
         assert len(await store.list_records(9)) == 4
-        hall.rooms.clear()
-        await clear_away(hall, Keep(finished=0, unfinished=0, records=150), now)
+        rooms.awake.clear()
+        await clear_away(rooms, Keep(finished=0, unfinished=0, records=150), now)
         assert len(rooms_in(url)) == 9
         assert {record.id for record in await store.list_records(9)} == {"r1", "r100"}
-        await hall.close()
+        await rooms.close()
 
     asyncio.run(run())
 
@@ -250,12 +250,12 @@ def test_old_rooms_are_deleted_a_few_at_a_time(tmp_path: Path, monkeypatch: pyte
 
     async def run() -> None:
         store = Store.open(url)
-        hall = Hall(store, Limits(), Workers(1))
+        rooms = Rooms(store, Limits(), Workers(1))
         many = [a_room(f"room{n}", status="over") for n in range(MOST_DELETED + 5)]
         await asyncio.gather(*(store.create(room) for room in many))
-        await clear_away(hall, Keep(), time.time())
+        await clear_away(rooms, Keep(), time.time())
         assert rooms_in(url) == []
-        await hall.close()
+        await rooms.close()
 
     asyncio.run(run())
 

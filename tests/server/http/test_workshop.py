@@ -82,7 +82,7 @@ def test_two_browsers_never_overwrite_each_other_unnoticed(live: Live, key: str)
 
 def test_the_key_itself_is_not_on_the_disk(live: Live, key: str) -> None:
     add(live, key)
-    folder = Path(live.hall.store._database.reading.url.database or "").parent
+    folder = Path(live.rooms.store._database.reading.url.database or "").parent
     assert all(key.encode() not in path.read_bytes() for path in folder.iterdir())
 
 

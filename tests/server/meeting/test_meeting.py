@@ -134,7 +134,7 @@ def test_a_game_that_counts_is_rated_and_shown_on_pages_of_those_who_want_it(liv
 def test_who_takes_a_seat_over_ends_the_rating(live: Live) -> None:
     maud = Visitor(live).become("Maud")
     room = made(maud, rated=True, seats=[MINE, BOT])["room"]
-    live.hall.rooms[room].stored.rated = True
+    live.rooms.awake[room].stored.rated = True
     assert maud.ask("PATCH", f"/api/rooms/{room}/seats/1", {"kind": "open"})[0] == 200
     assert not maud.ask("GET", f"/api/rooms/{room}")[1]["rated"]
 

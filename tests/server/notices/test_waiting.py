@@ -54,7 +54,7 @@ def seated(live: Live) -> tuple[Visitor, Visitor, dict[str, Any], dict[str, Any]
 
 def answer(live: Live, made: dict[str, Any], theirs: dict[str, Any]) -> None:
     """Everybody answers until the game waits for somebody else."""
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     players = [live.player(made["room"], *one["keys"].values()) for one in (made, theirs)]
     first = game.state.seat
     while game.state.seat == first:
@@ -78,13 +78,13 @@ def kept(database: str, id: str) -> StoredRoom:
 
 def test_a_game_waits_for_whom_it_asks_and_for_nobody_else(live: Live) -> None:
     maud, ola, made, theirs = seated(live)
-    asked = live.hall.rooms[made["room"]].game.state.seat
+    asked = live.rooms.awake[made["room"]].game.state.seat
     first, second = (maud, ola) if asked == 0 else (ola, maud)
     assert ids(waiting(first)["yours"]) == [made["room"]]
     assert ids(waiting(second)["theirs"]) == [made["room"]]
     assert waiting(Visitor(live).become("Eve")) == NOTHING
     answer(live, made, theirs)
-    now = live.hall.rooms[made["room"]].game.state.seat
+    now = live.rooms.awake[made["room"]].game.state.seat
     assert now != asked
     found = waiting(second)["yours"]
     names = ["Ola"] if now == 0 else ["Mathilde-of-Aix"]
@@ -113,10 +113,10 @@ def test_it_is_the_same_for_a_room_that_sleeps_and_on_another_device(live: Live)
     maud, ola, made, theirs = seated(live)
     answer(live, made, theirs)
     before = waiting(maud), waiting(ola)
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     assert (waiting(maud), waiting(ola)) == before
     assert waiting(recovered(maud)) == before[0]
-    assert made["room"] not in live.hall.rooms, "nobody had to wake it"
+    assert made["room"] not in live.rooms.awake, "nobody had to wake it"
     maud.ask("GET", f"/api/rooms/{made['room']}")
     assert (waiting(maud), waiting(ola)) == before
 
@@ -135,7 +135,7 @@ def test_it_is_right_after_a_restart(database: str) -> None:
 
 def test_after_an_undo_the_game_waits_for_whom_it_asks_then(live: Live, database: str) -> None:
     _, _, made, theirs = seated(live)
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     seat, before = game.state.seat, kept(database, made["room"]).asked
     player = live.player(made["room"], *(made if seat == 0 else theirs)["keys"].values())
     while player.asked is None:
@@ -157,8 +157,8 @@ def test_a_game_that_is_over_waits_for_nobody(live: Live, database: str) -> None
 
 def test_a_room_from_before_is_noted_when_it_wakes(live: Live, database: str) -> None:
     maud, _, made, _ = seated(live)
-    right = live.hall.rooms[made["room"]].stored.asked.seat
-    live.hall.drop(live.hall.rooms[made["room"]])
+    right = live.rooms.awake[made["room"]].stored.asked.seat
+    live.rooms.drop(live.rooms.awake[made["room"]])
 
     async def forget(store: Store) -> None:
         found = await store.load(made["room"])

@@ -50,7 +50,7 @@ def recovered(visitor: Visitor) -> Visitor:
 
 def play_out(live: Live, made: dict[str, Any]) -> None:
     """Everybody answers at random until the game is over."""
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     lots = Random(1)
     keys = [str(key) for key in made["keys"].values()]
     players = [live.player(made["room"], key) for key in keys]
@@ -230,7 +230,7 @@ def test_a_game_that_cannot_be_continued_here_is_cleared_of_the_name_as_well(liv
     maud = Visitor(live).become(NAME)
     made = room(maud, MINE, OPEN)
     Visitor(live).ask("POST", f"/api/rooms/{made['room']}/seats/1", {"name": "Ola"})
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     with sqlite3.connect(folder / "table.sqlite3") as connection:
         connection.execute("UPDATE rooms SET ruleset = 999")
     assert maud.ask("DELETE", "/api/me")[0] == 204

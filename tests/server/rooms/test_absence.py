@@ -23,7 +23,7 @@ from banneret.server.rooms import absence
 from banneret.server.rooms.absence import Absences
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 from tests.server.clock import LIMIT, Clock
 from tests.server.store.failing_store import WAYS, Broken, answered, same_as_kept
@@ -38,19 +38,19 @@ ARMIES = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skel
 
 
 @asynccontextmanager
-async def a_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
-    hall = Hall(Store.open(f"sqlite:///{folder / 'table.sqlite3'}"), Limits(), Workers(1))
-    hall.absences = Absences(clock)
+async def open_rooms(folder: Path, clock: Clock) -> AsyncIterator[Rooms]:
+    rooms = Rooms(Store.open(f"sqlite:///{folder / 'table.sqlite3'}"), Limits(), Workers(1))
+    rooms.absences = Absences(clock)
     try:
-        yield hall
+        yield rooms
     finally:
-        await hall.close()
+        await rooms.close()
 
 
-async def a_table(hall: Hall) -> tuple[Room, dict[str, str], list[Listener]]:
+async def a_table(rooms: Rooms) -> tuple[Room, dict[str, str], list[Listener]]:
     seats = tuple(NewSeat("person", army, f"P{n}") for n, army in enumerate(ARMIES))
-    made = await make_room(hall, NewRoom("heroes", "skirmish", seats), "")
-    room = hall.rooms[made.room]
+    made = await make_room(rooms, NewRoom("heroes", "skirmish", seats), "")
+    room = rooms.awake[made.room]
     guests = [Listener(), Listener()]
     for guest, key in zip(guests, made.keys.values(), strict=True):
         room.enter(guest, (key,), -1, 1)
@@ -69,16 +69,16 @@ def refusal(room: Room, keys: dict[str, str], seat: int = 1) -> str:
 def test_absence_is_counted_over_the_sleep_of_a_room(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
+        async with open_rooms(tmp_path, clock) as rooms:
+            room, keys, guests = await a_table(rooms)
             clock.now += 5000
             assert refusal(room, keys) == "present"
             room.leave(guests[1])
             clock.now += 300
             room.leave(guests[0])
-            hall.drop(room)
+            rooms.drop(room)
             clock.now += 299
-            async with hall.inside(room.id) as woken:
+            async with rooms.inside(room.id) as woken:
                 assert woken is not room
                 assert [refusal(woken, keys, seat) for seat in (0, 1)] == ["not_yet", "not_yet"]
                 clock.now += 1
@@ -92,11 +92,11 @@ def test_absence_is_counted_over_the_sleep_of_a_room(tmp_path: Path) -> None:
 def test_who_was_there_when_the_server_stopped_is_away_since_it_runs_again(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
+        async with open_rooms(tmp_path, clock) as rooms:
+            room, keys, guests = await a_table(rooms)
             room.leave(guests[1])
             clock.now += 10 * LIMIT
-        async with a_hall(tmp_path, clock) as hall, hall.inside(room.id) as woken:
+        async with open_rooms(tmp_path, clock) as rooms, rooms.inside(room.id) as woken:
             assert refusal(woken, keys) == "not_yet"
             clock.now += LIMIT
             assert refusal(woken, keys) == ""
@@ -107,8 +107,8 @@ def test_who_was_there_when_the_server_stopped_is_away_since_it_runs_again(tmp_p
 def test_who_has_another_line_is_there(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
+        async with open_rooms(tmp_path, clock) as rooms:
+            room, keys, guests = await a_table(rooms)
             phone = Listener()
             room.enter(phone, (keys["1"],), -1, 1)
             room.leave(guests[1])
@@ -123,11 +123,11 @@ def test_who_has_another_line_is_there(tmp_path: Path) -> None:
 def test_who_has_not_come_yet_is_away_since_the_game_began(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
+        async with open_rooms(tmp_path, clock) as rooms:
             clock.now += 10 * LIMIT
             seats = (NewSeat("person", ARMIES[0]), NewSeat("open", ARMIES[1]))
-            made = await make_room(hall, NewRoom("heroes", "skirmish", seats), "")
-            room = hall.rooms[made.room]
+            made = await make_room(rooms, NewRoom("heroes", "skirmish", seats), "")
+            room = rooms.awake[made.room]
             clock.now += 10 * LIMIT
             await room.seating.take(1, "Ola")
             keys = {"host": made.host}
@@ -153,8 +153,8 @@ def test_rooms_that_are_forgotten_make_nobody_absent_for_longer(monkeypatch: pyt
 def test_nothing_is_changed_once_the_game_is_over(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            room, keys, guests = await a_table(hall)
+        async with open_rooms(tmp_path, clock) as rooms:
+            room, keys, guests = await a_table(rooms)
             while not room.game.over:
                 await answered(room, guests)
             room.leave(guests[1])
@@ -181,8 +181,8 @@ def kinds(guest: Listener) -> list[str]:
 
 def test_the_record_is_sound_over_undo_and_sleep(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, _, guests = await a_table(hall)
+        async with open_rooms(tmp_path, Clock()) as rooms:
+            room, _, guests = await a_table(rooms)
             await answered(room, guests)
             seat = room.game.undo_seat
             assert seat is not None
@@ -205,8 +205,8 @@ def test_the_record_is_sound_over_undo_and_sleep(tmp_path: Path) -> None:
             assert await same_as_kept(room)
             await answered(room, guests)
             body, undo = room.game.body(), room.game.undo_seat
-            hall.drop(room)
-            async with hall.inside(room.id) as woken:
+            rooms.drop(room)
+            async with rooms.inside(room.id) as woken:
                 assert (woken.game.body(), woken.game.undo_seat) == (body, undo)
                 assert [line.kind for line in woken.stored.chat] == ["left", "taken"]
                 assert parse_record(woken.game.record()).body == tuple(body)
@@ -218,8 +218,8 @@ def test_the_record_is_sound_over_undo_and_sleep(tmp_path: Path) -> None:
 @pytest.mark.parametrize("change", ["take", "bot", "open"])
 def test_a_seat_changes_hands_whole_or_not_at_all(tmp_path: Path, way: str, change: str) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, _, guests = await a_table(hall)
+        async with open_rooms(tmp_path, Clock()) as rooms:
+            room, _, guests = await a_table(rooms)
             await answered(room, guests)
             if change == "take":
                 await room.seating.put(1)
@@ -229,13 +229,13 @@ def test_a_seat_changes_hands_whole_or_not_at_all(tmp_path: Path, way: str, chan
                 "open": lambda: room.seating.put(1),
             }
             told = kinds(guests[0])
-            broken = Broken(hall.store)
+            broken = Broken(rooms.store)
             broken.fails, broken.way = 1, way
             with pytest.raises(Problem) as refused:
                 await changes[change]()
             assert refused.value.code == "not_kept"
             assert kinds(guests[0]) == told
-            kept = await hall.store.load(room.id)
+            kept = await rooms.store.load(room.id)
             assert kept is not None
             assert (kept.seats, kept.chat, kept.lines) == (room.stored.seats, room.stored.chat, room.game.body())
             assert await same_as_kept(room)
@@ -248,11 +248,11 @@ def test_a_seat_changes_hands_whole_or_not_at_all(tmp_path: Path, way: str, chan
 
 def test_a_wish_that_cannot_be_kept_was_not_told(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path, Clock()) as hall:
-            room, keys, guests = await a_table(hall)
+        async with open_rooms(tmp_path, Clock()) as rooms:
+            room, keys, guests = await a_table(rooms)
             host = Listener()
             room.enter(host, (keys["host"],), -1, 1)
-            broken = Broken(hall.store)
+            broken = Broken(rooms.store)
             broken.fails = 1
             with pytest.raises(StorageError):
                 await room.seating.want(host, 1, "")

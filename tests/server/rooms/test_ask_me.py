@@ -97,8 +97,8 @@ def test_an_undo_beside_a_request_keeps_both_in_the_store(monkeypatch: pytest.Mo
             assert length == len(kept)
             del kept[to:]
 
-        monkeypatch.setattr(room.hall.store, "append", append)
-        monkeypatch.setattr(room.hall.store, "truncate", truncate)
+        monkeypatch.setattr(room.rooms.store, "append", append)
+        monkeypatch.setattr(room.rooms.store, "truncate", truncate)
         assert room.showing is not None
         await room.answer(guests[0], room.showing.given[0], "move:b3", 5)
         await ask_me(room, guests[1], "once")
@@ -161,7 +161,7 @@ def test_the_time_of_who_is_interrupted_stands_still() -> None:
     async def run() -> None:
         room, guests = sat(fight(), seconds=60)
         now = Clock(room.stored.asked.until - 60)
-        clock, room.hall.now = room.turns.clock, now
+        clock, room.rooms.now = room.turns.clock, now
         assert clock.shown is not None
         assert (clock.shown.seat, clock.shown.left) == (0, 60.0)
         now.now += 50

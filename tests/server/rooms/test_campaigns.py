@@ -29,7 +29,7 @@ def begun(live: Live, scenario: str = "dragons_blood_1", side: str = "dungeon/mu
 
 def finished(live: Live, room: str, game: HeroesGame) -> None:
     """Put a finished game in the place of the one a room has."""
-    live.hall.rooms[room].showing = Showing(game)
+    live.rooms.awake[room].showing = Showing(game)
 
 
 def won_game() -> HeroesGame:
@@ -137,7 +137,7 @@ def test_what_is_no_campaign_is_refused(live: Live, text: bytes, status: int) ->
 
 def test_rooms_remember_their_campaign_on_disk(live: Live, tmp_path: Path) -> None:
     room = begun(live)["room"]
-    live.hall.drop(live.hall.rooms[room])
+    live.rooms.drop(live.rooms.awake[room])
     assert live.ask("GET", f"/api/rooms/{room}/campaign")[1]["part"] == 1
 
 
@@ -200,7 +200,7 @@ def test_a_campaign_of_ones_own_is_played_from_room_to_room(live: Live) -> None:
     _, told = live.ask("GET", f"{path}?lang=fr")
     assert (told["name"], [part["name"] for part in told["parts"]]) == ("The Trek", ["Trek 1", "Trek 2"])
     # As after a restart: the room has its parts with it.
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     _, told = live.ask("GET", path)
     finished(live, made["room"], won_trek(parse_progress(told["file"])))
     _, told = live.ask("GET", path)

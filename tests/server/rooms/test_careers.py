@@ -32,7 +32,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 def loop_of(live: Live) -> asyncio.AbstractEventLoop:
     """Where the server runs."""
-    return live.hall._tasks[0].get_loop()
+    return live.rooms._tasks[0].get_loop()
 
 
 def hall(live: Live) -> str:
@@ -72,7 +72,7 @@ def room(live: Live, *seats: dict[str, str], scenario: str = "") -> tuple[int, A
 def play_out(live: Live, made: dict[str, Any], *keys: str) -> None:
     """Somebody plays all seats of the keys to the end, anyhow."""
     bot = make("random", "battlelore", 3)
-    there = live.hall.rooms[made["room"]]
+    there = live.rooms.awake[made["room"]]
 
     async def answers() -> None:
         while not there.game.over:
@@ -176,7 +176,7 @@ def test_careers_are_written_with_the_end_of_the_game_and_only_then(live: Live) 
     assert live.ask("PATCH", f"/api/heroes/{maud}", {"equipped": []}, key=mine)[0] == 400
     assert live.ask("DELETE", f"/api/heroes/{maud}/game", key=mine)[1]["error"]["code"] == "running"
     play_out(live, made, made["keys"]["0"], taken["key"])
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert game.result is not None
     shown: Any = game.rules.describe(game.view())
     for key, hero, seat in ((mine, maud, 0), (yours, mo, 1)):
@@ -199,7 +199,7 @@ def test_a_hero_whose_player_gets_up_in_the_game_comes_home_all_the_same(live: L
     assert show(live, key, maud)["room"] == made["room"], "she fights on"
     _, taken = live.ask("POST", f"/api/rooms/{made['room']}/seats/0", {"name": "Bea"})
     play_out(live, made, made["keys"]["1"], taken["key"])
-    assert live.hall.rooms[made["room"]].stored.seats[0].hero, "so that the end stands"
+    assert live.rooms.awake[made["room"]].stored.seats[0].hero, "so that the end stands"
     assert (show(live, key, maud)["room"], show(live, key, maud)["adventures"]) == ("", 1)
 
 
@@ -207,14 +207,14 @@ def test_a_room_that_slept_writes_the_careers_all_the_same(live: Live) -> None:
     key = hall(live)
     maud = bring(live, key, career())["id"]
     _, made = room(live, {**OWN, "hall": key, "hero": maud}, {**BOT, "kind": "person", "bot": ""})
-    there = live.hall.rooms[made["room"]]
+    there = live.rooms.awake[made["room"]]
 
     async def sleep() -> None:
-        live.hall.drop(there)
+        live.rooms.drop(there)
 
     asyncio.run_coroutine_threadsafe(sleep(), loop_of(live)).result(HANG)
     assert live.ask("GET", f"/api/rooms/{made['room']}")[0] == 200
-    assert live.hall.rooms[made["room"]] is not there
+    assert live.rooms.awake[made["room"]] is not there
     play_out(live, made, *made["keys"].values())
     assert show(live, key, maud)["adventures"] == 1
 
@@ -269,8 +269,8 @@ def test_a_game_that_is_gone_lets_its_heroes_go(live: Live) -> None:
     _, made = room(live, {**OWN, "hall": key, "hero": maud}, BOT)
 
     async def forget() -> None:
-        live.hall.drop(live.hall.rooms[made["room"]])
-        await live.hall.store.delete_older(2e10, ("running",))
+        live.rooms.drop(live.rooms.awake[made["room"]])
+        await live.rooms.store.delete_older(2e10, ("running",))
 
     asyncio.run_coroutine_threadsafe(forget(), loop_of(live)).result(HANG)
     assert live.ask("DELETE", f"/api/heroes/{maud}/game", key=key)[0] == 204
@@ -317,7 +317,7 @@ def test_what_somebody_else_has_written_is_not_overwritten(live: Live) -> None:
     other = StoredCareer(id="h" * 32, owner=hashed("me"), room="r", touched=2.0, text=career("Mo").text())
 
     def write(change: CareerChange) -> None:
-        asyncio.run_coroutine_threadsafe(live.hall.store.change_career(change), loop_of(live)).result(HANG)
+        asyncio.run_coroutine_threadsafe(live.rooms.store.change_career(change), loop_of(live)).result(HANG)
 
     write(changed(None, seen))
     write(changed(None, seen))

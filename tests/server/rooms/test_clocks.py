@@ -24,7 +24,7 @@ from banneret.server.rooms.pace.endings import give_up
 from banneret.server.rooms.pace.serving import BACK, PAUSE
 from banneret.server.rooms.pace.time_up import take_days, time_is_up
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock
@@ -37,28 +37,28 @@ BOT = NewSeat("bot", ARMIES[1], bot="random")
 
 
 @asynccontextmanager
-async def a_hall(database: str, now: Clock) -> AsyncIterator[Hall]:
-    hall = Hall(Store.open(database), Limits(), Workers(1))
-    hall.now = now
-    await hall.join()
+async def open_rooms(database: str, now: Clock) -> AsyncIterator[Rooms]:
+    rooms = Rooms(Store.open(database), Limits(), Workers(1))
+    rooms.now = now
+    await rooms.join()
     try:
-        yield hall
+        yield rooms
     finally:
-        await hall.close()
+        await rooms.close()
 
 
-def playing(database: str, run: Callable[[Hall, Clock], Awaitable[None]], at: float = FRIDAY) -> None:
+def playing(database: str, run: Callable[[Rooms, Clock], Awaitable[None]], at: float = FRIDAY) -> None:
     async def whole() -> None:
         now = Clock(at)
-        async with a_hall(database, now) as hall:
-            await run(hall, now)
+        async with open_rooms(database, now) as rooms:
+            await run(rooms, now)
 
     asyncio.run(whole())
 
 
-async def seated(hall: Hall, *seats: NewSeat, **more: Any) -> tuple[Room, list[Listener], list[str]]:
-    made = await make_room(hall, NewRoom("heroes", "skirmish", seats or PERSONS, **more), "")
-    room, keys = hall.rooms[made.room], list(made.keys.values())
+async def seated(rooms: Rooms, *seats: NewSeat, **more: Any) -> tuple[Room, list[Listener], list[str]]:
+    made = await make_room(rooms, NewRoom("heroes", "skirmish", seats or PERSONS, **more), "")
+    room, keys = rooms.awake[made.room], list(made.keys.values())
     guests = list[Listener]()
     for key in keys:
         guests.append(Listener())
@@ -108,8 +108,8 @@ def test_weekends_do_not_count() -> None:
 
 
 def test_an_answer_has_its_time_and_then_a_bot_answers_and_all_are_told(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, _ = await seated(hall, seconds=60)
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=60)
         seat = room.game.state.seat
         now.now += 59
         assert left(room) == 1
@@ -131,8 +131,8 @@ def test_an_answer_has_its_time_and_then_a_bot_answers_and_all_are_told(database
 
 
 def test_a_round_has_its_time_for_all_answers_in_it(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, _ = await seated(hall, seconds=600, pace=Pace(by="turn"))
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=600, pace=Pace(by="turn"))
         round = room.stored.asked.round
         spent = [0, 0]
         while room.stored.asked.round == round and min(spent) < 3:
@@ -151,8 +151,8 @@ def test_a_round_has_its_time_for_all_answers_in_it(database: str) -> None:
 
 
 def test_who_has_no_time_left_for_the_game_has_lost_and_the_record_says_so(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, _ = await seated(hall, seconds=100, pace=Pace(by="total", increment=5))
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=100, pace=Pace(by="total", increment=5))
         seat = room.game.state.seat
         now.now += 30
         await answered(room, guests)
@@ -164,7 +164,7 @@ def test_who_has_no_time_left_for_the_game_has_lost_and_the_record_says_so(datab
         assert (room.stored.status, room.stored.ended) == ("over", "time")
         assert room.game.result is not None
         assert room.game.result[seat] == -1
-        kept = await hall.store.load(room.id)
+        kept = await rooms.store.load(room.id)
         assert kept is not None
         assert (kept.returns, kept.ended) == (room.game.result, "time")
         record = parse_record(room.game.record())
@@ -174,8 +174,8 @@ def test_who_has_no_time_left_for_the_game_has_lost_and_the_record_says_so(datab
 
 
 def test_three_times_in_a_row_end_a_game_that_counts(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, _, _ = await seated(hall, seconds=60)
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, _, _ = await seated(rooms, seconds=60)
         room.stored.rated = True
         # What a bot answers meanwhile is answered here, at once.
         room.turns.stop()
@@ -197,8 +197,8 @@ def test_three_times_in_a_row_end_a_game_that_counts(database: str) -> None:
 
 
 def test_a_short_clock_stands_still_while_nobody_is_there(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, keys = await seated(hall, seconds=60)
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, keys = await seated(rooms, seconds=60)
         now.now += 20
         for guest in guests:
             room.leave(guest)
@@ -213,18 +213,18 @@ def test_a_short_clock_stands_still_while_nobody_is_there(database: str) -> None
 
 
 def test_days_go_on_while_a_room_sleeps_and_when_they_are_over_it_is_woken(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, _ = await seated(hall, seconds=3 * DAY, pace=Pace(by="turn"))
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=3 * DAY, pace=Pace(by="turn"))
         seat, id = room.game.state.seat, room.id
         for guest in guests:
             room.leave(guest)
-        hall.drop(room)
+        rooms.drop(room)
         now.now += 3 * DAY - 60
-        await hall.serving.wake()
-        assert not hall.is_awake(id)
+        await rooms.serving.wake()
+        assert not rooms.is_awake(id)
         now.now += 61
-        await hall.serving.wake()
-        room = hall.rooms[id]
+        await rooms.serving.wake()
+        room = rooms.awake[id]
         await up(room)
         assert ("late", seat, 0) in said(room)
 
@@ -235,19 +235,19 @@ def test_what_no_server_could_have_answered_does_not_count(database: str) -> Non
     """A server stops for two days and starts again; whoever is asked has as much time as before."""
     found: dict[str, Any] = {}
 
-    async def before(hall: Hall, now: Clock) -> None:
-        room, _, _ = await seated(hall, seconds=DAY, pace=Pace(by="turn"))
+    async def before(rooms: Rooms, now: Clock) -> None:
+        room, _, _ = await seated(rooms, seconds=DAY, pace=Pace(by="turn"))
         now.now += 3600
-        await hall.serving.note()
+        await rooms.serving.note()
         found.update(room=room.id, left=left(room))
 
-    async def after(hall: Hall, now: Clock) -> None:
-        async with hall.inside(found["room"]) as room:
+    async def after(rooms: Rooms, now: Clock) -> None:
+        async with rooms.inside(found["room"]) as room:
             assert left(room) == pytest.approx(found["left"] + BACK, abs=1)
         # Servers that are there every few seconds move nothing.
         until = room.stored.asked.until
         now.now += PAUSE - 1
-        await hall.serving.note()
+        await rooms.serving.note()
         assert room.stored.asked.until == until
 
     playing(database, before)
@@ -255,15 +255,15 @@ def test_what_no_server_could_have_answered_does_not_count(database: str) -> Non
 
 
 def test_another_server_that_takes_a_room_gives_time_to_come_back(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, _, _ = await seated(hall, seconds=60, rated=False)
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, _, _ = await seated(rooms, seconds=60, rated=False)
         room.stored.rated = True
         async with room.lock:
             await room.change(replace(room.stored, asked=replace(room.stored.asked, until=now.now + 1)))
-        hall.drop(room)
-        await hall.store.write(lambda c: c.exec_driver_sql("UPDATE rooms SET holder = 'gone'"))
+        rooms.drop(room)
+        await rooms.store.write(lambda c: c.exec_driver_sql("UPDATE rooms SET holder = 'gone'"))
         now.now += 3
-        async with hall.inside(room.id) as taken:
+        async with rooms.inside(room.id) as taken:
             assert left(taken) == BACK
 
     playing(database, run)
@@ -273,8 +273,8 @@ def test_another_server_that_takes_a_room_gives_time_to_come_back(database: str)
 
 
 def test_days_off_are_the_same_for_all_and_bounded(database: str) -> None:
-    async def run(hall: Hall, now: Clock) -> None:
-        room, guests, _ = await seated(hall, seconds=DAY, pace=Pace(by="turn", days_off=3))
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=DAY, pace=Pace(by="turn", days_off=3))
         seat = room.game.state.seat
         async with room.lock:
             await take_days(room, guests[seat], 2, -1)
@@ -306,18 +306,18 @@ def test_days_off_are_the_same_for_all_and_bounded(database: str) -> None:
     ],
 )
 def test_clocks_that_make_no_sense_are_refused(database: str, seconds: int, pace: Pace) -> None:
-    async def run(hall: Hall, _: Clock) -> None:
+    async def run(rooms: Rooms, _: Clock) -> None:
         with pytest.raises(Problem) as refused:
-            await seated(hall, seconds=seconds, pace=pace)
+            await seated(rooms, seconds=seconds, pace=pace)
         assert refused.value.status == 400
-        assert not hall.rooms
+        assert not rooms.awake
 
     playing(database, run)
 
 
 def test_against_bots_out_of_time_is_lost_too(database: str) -> None:
-    async def run(hall: Hall, _: Clock) -> None:
-        room = (await seated(hall, PERSONS[0], BOT, seconds=60, pace=Pace(by="total")))[0]
+    async def run(rooms: Rooms, _: Clock) -> None:
+        room = (await seated(rooms, PERSONS[0], BOT, seconds=60, pace=Pace(by="total")))[0]
         async with room.lock:
             await give_up(room, 0, "time")
         assert room.game.result == (-1, 1)

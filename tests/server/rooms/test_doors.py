@@ -27,7 +27,7 @@ def ended(live: Live) -> tuple[dict[str, Any], Player, Player]:
     status, taken = live.ask("POST", f"/api/rooms/{made['room']}/seats/1", {"name": "Ola"})
     assert status == 201
     players = live.player(made["room"], made["keys"]["0"]), live.player(made["room"], taken["key"])
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     while not room.game.over:
         asked = players[room.game.state.seat]
         while not asked.asked:
@@ -42,9 +42,9 @@ def test_the_end_of_a_game_stands_for_everybody_may_read_its_record(live: Live) 
     assert live.ask("GET", f"/api/rooms/{made['room']}/record")[0] == 200
     for player in (one, other):
         assert player.reply(player.send(do="undo"))["code"] == "nothing_to_undo"
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     assert (room.game.over, room.game.can_undo, room.game.can_redo) == (True, False, False)
-    live.hall.drop(room)
+    live.rooms.drop(room)
     again = live.player(made["room"], made["keys"]["0"])
     assert again.table["can_undo"] is False
     assert again.reply(again.send(do="undo"))["code"] == "nothing_to_undo"
@@ -78,7 +78,7 @@ def test_persons_are_told_where_somebody_may_know_what_comes(live: Live, seed: i
 
 
 def test_a_seat_that_nobody_could_take_is_not_freed_by_the_host(live: Live) -> None:
-    clock = timed(live.hall)
+    clock = timed(live.rooms)
     two = ({"kind": "person", "side": "castle_host"}, {"kind": "person", "side": "dungeon_host"})
     made = live.room(*two, scenario="skirmish", seed=7)
     clock.now += 10**6

@@ -75,12 +75,12 @@ def test_a_resignation_ends_the_game_for_all_and_stays(live: Live) -> None:
     assert (step["over"], step["returns"], step["asked"]) == (True, [1, -1], None)
     assert do(maud, do="resign")["code"] == "over"
     assert do(maud, do="draw", yes=True)["code"] == "over"
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     late = live.player(made["room"], made["keys"]["0"])
     room, table = late.heard[-1]["room"], late.heard[-1]["table"]
     assert (room["status"], room["ended"], room["seats"][1]["gave_up"]) == ("over", "resigned", "resigned")
     assert (table["over"], table["returns"], table["waiting"]) == (True, [1, -1], [])
-    record = parse_record(live.hall.rooms[made["room"]].game.record())
+    record = parse_record(live.rooms.awake[made["room"]].game.record())
     assert record.body[-3:][0] == "~ left 1 resigned"
     assert record.body[-2].startswith("~ secret ")
     assert record.body[-1] == "~ ended resigned 1 -1"
@@ -101,7 +101,7 @@ def test_no_other_end_can_be_written_into_a_record(live: Live, was: str, now: st
     made, _, maud, ola = game_of_two(live)
     do(ola, do="resign")
     maud.until("step")
-    text = live.hall.rooms[made["room"]].game.record()
+    text = live.rooms.awake[made["room"]].game.record()
     assert was in text
     forged = text[: text.rindex("#")].replace(was, now)
     with pytest.raises(RecordError, match=why):
@@ -122,7 +122,7 @@ def test_with_three_a_bot_takes_the_seat_and_nobody_else_gets_it(live: Live) -> 
     assert do(odo, do="resign")["is"] == "done"
     info = live.ask("GET", f"/api/rooms/{made['room']}")[1]
     assert (info["status"], info["ended"]) == ("over", "resigned")
-    record = parse_record(live.hall.rooms[made["room"]].game.record())
+    record = parse_record(live.rooms.awake[made["room"]].game.record())
     assert record.returns == (1, -1, -1)
     verify(rules_of("heroes"), record)
 
@@ -136,15 +136,15 @@ def test_a_draw_needs_everybody(live: Live) -> None:
         pass
     assert do(ola, do="draw", yes=False)["is"] == "done"
     assert do(ola, do="draw", yes=True)["code"] == "too_fast"
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     room.draw_declined -= 61
     assert do(ola, do="draw", yes=True)["is"] == "done"
     # An offer is kept while the room sleeps.
-    live.hall.drop(room)
+    live.rooms.drop(room)
     again = live.player(made["room"], made["keys"]["0"])
     assert again.heard[-1]["room"]["draw"] == [1]
     assert do(again, do="draw", yes=True)["is"] == "done"
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert (game.over, game.result) == (True, (0, 0))
     verify(rules_of("heroes"), parse_record(game.record()))
 
@@ -170,7 +170,7 @@ def test_a_game_is_put_off_only_before_the_first_answer(live: Live) -> None:
     assert do(ola, do="abort")["is"] == "done"
     info = live.ask("GET", f"/api/rooms/{made['room']}")[1]
     assert (info["status"], info["ended"], info["may_abort"]) == ("over", "aborted", False)
-    record = parse_record(live.hall.rooms[made["room"]].game.record())
+    record = parse_record(live.rooms.awake[made["room"]].game.record())
     assert record.returns is None
     assert verify(rules_of("heroes"), record).over
     made, _, maud, ola = game_of_two(live)

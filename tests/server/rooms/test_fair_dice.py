@@ -75,7 +75,7 @@ def test_a_finished_room_that_slept_still_shows_its_secret(live: Live) -> None:
     made = live.room(MINE, {**MINE, "side": ARMIES[1]})
     play_out(live.player(made["room"], *made["keys"].values()))
     before = live.ask("GET", f"/api/rooms/{made['room']}/record")[1]
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     assert live.ask("GET", f"/api/rooms/{made['room']}/record")[1] == before
     assert f"~ secret {dice_of(live, made['room'])['secret']}\n" in before
 
@@ -87,7 +87,7 @@ def test_somebody_alone_adds_to_the_dice_before_anything_is_drawn(live: Live) ->
     assert add(live, made["room"], OTHER, made["keys"]["0"])[0] == 200
     status, info = live.ask("POST", f"/api/rooms/{made['room']}/start", key=made["host"])
     assert (status, info["status"]) == (200, "running")
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert game.body()[:2] == [f"~ dice {info['dice']['commitment']}", f"~ entropy 0 {OTHER}"]
     status, told = add(live, made["room"], ONE, made["keys"]["0"])
     assert (status, told["error"]["code"]) == (409, "running")
@@ -96,7 +96,7 @@ def test_somebody_alone_adds_to_the_dice_before_anything_is_drawn(live: Live) ->
 def test_without_waiting_the_record_is_committed_all_the_same(live: Live) -> None:
     made = live.room(MINE, BOT)
     assert made["info"]["status"] == "running"
-    assert live.hall.rooms[made["room"]].game.body()[0] == f"~ dice {made['info']['dice']['commitment']}"
+    assert live.rooms.awake[made["room"]].game.body()[0] == f"~ dice {made['info']['dice']['commitment']}"
 
 
 @pytest.mark.parametrize("wrong", ["", "0" * 63, "0" * 65, "G" * 64, "A" * 64])
@@ -134,7 +134,7 @@ def test_a_game_with_a_seed_has_no_such_dice(live: Live) -> None:
 
 
 def test_bots_do_not_draw_from_what_is_revealed(live: Live) -> None:
-    stored = live.hall.rooms[live.room(MINE, BOT)["room"]].stored
+    stored = live.rooms.awake[live.room(MINE, BOT)["room"]].stored
     assert stored.dice is not None
     assert stored.dice != stored.luck
 

@@ -199,11 +199,11 @@ def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
     async def kept(*_: object, **__: object) -> None:
         """The store knows nothing of the games that are put in the place of those it has."""
 
-    monkeypatch.setattr(live.hall.store, "append", kept)
+    monkeypatch.setattr(live.rooms.store, "append", kept)
     made = [live.room(*HEROES, scenario="brave-new-world", seed=12) for _ in range(2)]
     names = [one["room"] for one in made]
     rng = Random(12)
-    for place, game in enumerate(walked(live.hall.rooms[names[0]].game, 12, 200)):
+    for place, game in enumerate(walked(live.rooms.awake[names[0]].game, 12, 200)):
         # Where nobody is asked in secret the two have more answers in common.
         if place > 60 and not game.state.private and (other := twin(game, SPECTATOR, rng)).digest != game.digest:
             break
@@ -211,7 +211,7 @@ def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
     same = game.branch(len(game.played))
     same._streams, other._streams = first, Luck(rng, first)
     for name, now in zip(names, (same, other), strict=True):
-        live.hall.rooms[name].showing = Showing(now)
+        live.rooms.awake[name].showing = Showing(now)
     watchers = [live.player(name) for name in names]
     seats = [[live.player(one["room"], key) for key in one["keys"].values()] for one in made]
     steps = 0
@@ -262,7 +262,7 @@ def test_who_has_seen_the_record_of_a_game_plays_it_alone(live: Live) -> None:
     assert live.ask("GET", f"{room}/record", key=made["keys"]["0"])[0] == 200
     status, told = live.ask("PATCH", f"{room}/seats/1", {"kind": "open"}, key=made["host"])
     assert (status, told["error"]["code"]) == (409, "revealed")
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     assert live.ask("PATCH", f"{room}/seats/1", {"kind": "open"}, key=made["host"])[0] == 409
 
 
@@ -278,7 +278,7 @@ def test_who_chose_the_seed_plays_alone(live: Live) -> None:
 
 def test_a_game_that_cannot_be_woken_tells_nothing_of_its_answers(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     made = live.room(*HEROES, scenario="brave-new-world")
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
 
     def broken(_: object) -> None:
         raise RecordError("line 12: 1 take:titans_gladius is not allowed")

@@ -21,9 +21,9 @@ from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from tests.server.rooms.test_races import Slow
-from tests.server.store.failing_store import ARMIES, PERSONS, a_hall, answered
+from tests.server.store.failing_store import ARMIES, PERSONS, answered, open_rooms
 from tests.support.live_server import serving
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG
@@ -36,16 +36,16 @@ FEW = "12sims"
 @asynccontextmanager
 async def seated(
     folder: Path, *seats: NewSeat, hints: bool | None = None
-) -> AsyncIterator[tuple[Hall, Room, Listener]]:
+) -> AsyncIterator[tuple[Rooms, Room, Listener]]:
     """A room, and whoever sits on its first seat, being asked; what thinkers are asked waits to be answered."""
-    async with asyncio.timeout(HANG), a_hall(folder) as (hall, _):
-        hall.thinkers = Slow()  # type: ignore[assignment]
-        made = await make_room(hall, NewRoom("heroes", "skirmish", seats or (PERSONS[0], BOT), hints=hints), "")
-        room, guest = hall.rooms[made.room], Listener()
+    async with asyncio.timeout(HANG), open_rooms(folder) as (rooms, _):
+        rooms.thinkers = Slow()  # type: ignore[assignment]
+        made = await make_room(rooms, NewRoom("heroes", "skirmish", seats or (PERSONS[0], BOT), hints=hints), "")
+        room, guest = rooms.awake[made.room], Listener()
         room.enter(guest, (made.keys["0"],), -1, 1)
         while room.game.state.seat != 0:
             await asyncio.sleep(0.01)
-        yield hall, room, guest
+        yield rooms, room, guest
 
 
 def choice(room: Room) -> int:
@@ -71,10 +71,10 @@ def test_hints_are_for_who_plays_alone_unless_the_host_says_otherwise(
 
 def test_a_room_remembers_whether_it_has_hints(tmp_path: Path) -> None:
     async def run() -> None:
-        async with seated(tmp_path, *PERSONS, hints=True) as (hall, room, _):
+        async with seated(tmp_path, *PERSONS, hints=True) as (rooms, room, _):
             assert room.info("en").hints
-            hall.drop(room)
-            async with hall.inside(room.id) as woken:
+            rooms.drop(room)
+            async with rooms.inside(room.id) as woken:
                 assert woken is not room
                 assert woken.info("en").hints
 
@@ -83,36 +83,36 @@ def test_a_room_remembers_whether_it_has_hints(tmp_path: Path) -> None:
 
 def test_where_there_are_no_hints_nobody_thinks(tmp_path: Path) -> None:
     async def run() -> None:
-        async with seated(tmp_path, hints=False) as (hall, room, guest):
+        async with seated(tmp_path, hints=False) as (rooms, room, guest):
             with pytest.raises(Problem) as refused:
                 await room.hints.ask(guest, choice(room))
             assert refused.value.code == "no_hints"
-            assert hall.thinkers.asked.empty()  # type: ignore[attr-defined]
+            assert rooms.thinkers.asked.empty()  # type: ignore[attr-defined]
 
     asyncio.run(run())
 
 
 def test_a_hint_is_thought_about_with_the_view_of_the_seat_and_nothing_else(tmp_path: Path) -> None:
     async def run() -> None:
-        async with seated(tmp_path) as (hall, room, guest):
+        async with seated(tmp_path) as (rooms, room, guest):
             asking = asyncio.create_task(room.hints.ask(guest, choice(room)))
-            question, thought = await hall.thinkers.asked.get()  # type: ignore[attr-defined]
+            question, thought = await rooms.thinkers.asked.get()  # type: ignore[attr-defined]
             game = room.game
             assert question == Question(room.id, send(game.view(0), game.setup, game.rules))
             thought.set_result(((), True))
             assert await asking == ((), True)
             # Asked again, it is known.
             assert await room.hints.ask(guest, choice(room)) == ((), True)
-            assert hall.thinkers.asked.empty()  # type: ignore[attr-defined]
+            assert rooms.thinkers.asked.empty()  # type: ignore[attr-defined]
 
     asyncio.run(run())
 
 
 def test_a_hint_nobody_needs_any_more_is_given_up(tmp_path: Path) -> None:
     async def run() -> None:
-        async with seated(tmp_path) as (hall, room, guest):
+        async with seated(tmp_path) as (rooms, room, guest):
             asking = asyncio.create_task(room.hints.ask(guest, choice(room)))
-            _, thought = await hall.thinkers.asked.get()  # type: ignore[attr-defined]
+            _, thought = await rooms.thinkers.asked.get()  # type: ignore[attr-defined]
             async with room.lock:
                 await answered(room, [guest])
             with pytest.raises(Problem) as refused:
@@ -125,9 +125,9 @@ def test_a_hint_nobody_needs_any_more_is_given_up(tmp_path: Path) -> None:
 
 def test_a_hint_is_not_told_to_who_has_sat_down_at_the_screen_meanwhile(tmp_path: Path) -> None:
     async def run() -> None:
-        async with seated(tmp_path, *PERSONS, hints=True) as (hall, room, guest):
+        async with seated(tmp_path, *PERSONS, hints=True) as (rooms, room, guest):
             asking = asyncio.create_task(room.hints.ask(guest, choice(room)))
-            _, thought = await hall.thinkers.asked.get()  # type: ignore[attr-defined]
+            _, thought = await rooms.thinkers.asked.get()  # type: ignore[attr-defined]
             guest.seats, guest.eyes = (0, 1), 1
             thought.set_result(((), True))
             with pytest.raises(Problem) as refused:
@@ -178,7 +178,7 @@ def test_a_hint_is_what_the_strongest_bot_advises_whatever_is_hidden(tmp_path: P
 def test_over_the_line_a_hint_comes_beside_other_messages_and_not_too_often(tmp_path: Path) -> None:
     limits = Limits(hints_per_minute=1)
     with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}", limits) as live:
-        live.hall.hint_budget = FEW
+        live.rooms.hint_budget = FEW
         made = live.room({"kind": "person", "side": ARMIES[0]}, {"kind": "bot", "side": ARMIES[1]})
         player = live.player(made["room"], made["keys"]["0"])
         while player.asked is None:

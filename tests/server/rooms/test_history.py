@@ -223,7 +223,7 @@ def test_records_are_parsed_by_readers_alone(live: Live, monkeypatch: pytest.Mon
     }
     status, made = live.ask("POST", "/api/rooms", wanted)
     assert status == 201, made
-    there = live.hall.rooms[made["room"]].game
+    there = live.rooms.awake[made["room"]].game
     assert there.played[:20] == game.played[: len(there.played)][:20]
     status, told = live.ask("POST", "/api/rooms", {**wanted, "branch": {**wanted["branch"], "step": 10_000}})  # type: ignore[dict-item]
     assert (status, told["error"]["code"]) == (400, "bad_request")

@@ -70,7 +70,7 @@ def test_a_lesson_is_found_again_after_the_room_slept(live: Live) -> None:
     player = live.player(made["room"], key)
     player.answer("rotate:1")
     player.line.close()
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     again = live.player(made["room"], key)
     assert again.table["coach"]["moments"][0]["id"] == "bonus"
 

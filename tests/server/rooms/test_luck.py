@@ -27,7 +27,7 @@ from banneret.kernel.record import parse_record
 from banneret.kernel.state import CHANCE
 from banneret.server.access import Limits, hashed
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.game import bot_seed, record_of
 from banneret.server.store.schema import VERSION_TABLE
 from banneret.server.store.store import StoredRoom, StoredSeat
@@ -89,11 +89,11 @@ def played_out(live: Live, **more: object) -> tuple[Player, dict[str, Any]]:
 
 
 def game_of(live: Live, made: dict[str, Any]) -> Game:
-    return live.hall.rooms[made["room"]].game
+    return live.rooms.awake[made["room"]].game
 
 
 def stored_of(live: Live, made: dict[str, Any]) -> StoredRoom:
-    return live.hall.rooms[made["room"]].stored
+    return live.rooms.awake[made["room"]].stored
 
 
 def luck_of(game: Game) -> list[int]:
@@ -164,8 +164,8 @@ def test_the_search_for_a_seed_finds_none_where_none_is(live: Live) -> None:
         dice = dice_of(resume(parse_record(record)))
         found.append(seeds_that_fit(dice, {str(n) for n in range(SEEDS)} | words))
     assert found == [[str(SEEDS - 77)], []]
-    assert has_no_seed(live.hall.rooms[secret[1]["room"]])
-    assert not has_no_seed(live.hall.rooms[chosen[1]["room"]])
+    assert has_no_seed(live.rooms.awake[secret[1]["room"]])
+    assert not has_no_seed(live.rooms.awake[chosen[1]["room"]])
 
 
 def spelled(key: Key) -> list[str]:
@@ -186,7 +186,7 @@ def test_nobody_is_told_the_key(live: Live, caplog: pytest.LogCaptureFixture) ->
     play_on(player, 12)
     player.reply(player.send(do="undo"))
     player.reply(player.send(do="why", at="b3"))
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     player, watcher_again = live.player(made["room"], *made["keys"].values()), live.player(made["room"])
     dice = stored_of(live, made).dice
     assert dice is not None
@@ -204,7 +204,7 @@ def test_nobody_is_told_the_key(live: Live, caplog: pytest.LogCaptureFixture) ->
     for path in ("", "/steps?first=0&last=50&eyes=-2", "/statistics", "/file"):
         told.append(live.ask("GET", f"/api/records/{kept['id']}{path}"))
     assert told[-4][1]["seed"] is None  # type: ignore[index]
-    everything = f"{told} {caplog.text} {live.hall.rooms[made['room']].stored!r} {game_of(live, made)!r}"
+    everything = f"{told} {caplog.text} {live.rooms.awake[made['room']].stored!r} {game_of(live, made)!r}"
     assert "\\nseed -\\n" in everything
     assert not [way for way in spelled(key) if way in everything]
 
@@ -215,13 +215,13 @@ def test_nobody_is_told_the_key(live: Live, caplog: pytest.LogCaptureFixture) ->
 def test_bots_draw_lots_of_their_own(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each answer from 256 bits that come of the key, and of which nothing leads back to it or to the dice."""
     asked: list[tuple[Any, ...]] = []
-    do = live.hall.workers.do
+    do = live.rooms.workers.do
 
     async def listening(*args: Any, **more: Any) -> Any:
         asked.append(args)
         return await do(*args, **more)
 
-    monkeypatch.setattr(live.hall.workers, "do", listening)
+    monkeypatch.setattr(live.rooms.workers, "do", listening)
     seeds, keys = [], []
     for _ in range(2):
         made = live.room(HERE[0], BOT)
@@ -251,7 +251,7 @@ def test_a_bot_that_stands_in_for_a_broken_one_draws_from_as_many_bits(
     async def broken(*_: Any, **__: Any) -> None:
         raise RuntimeError("no worker")
 
-    monkeypatch.setattr(live.hall.workers, "do", broken)
+    monkeypatch.setattr(live.rooms.workers, "do", broken)
     monkeypatch.setattr("banneret.server.rooms.turns.RandomBot", random_bot)
     made = live.room(HERE[0], BOT)
     player = live.player(made["room"], made["keys"]["0"])
@@ -298,7 +298,7 @@ def test_a_branch_has_luck_of_its_own_or_the_dice_of_the_seed(live: Live) -> Non
         for how in ({}, {"same_dice": False}):
             status, made = branched(live, game, **how)
             assert status == 201
-            assert has_no_seed(live.hall.rooms[made["room"]])
+            assert has_no_seed(live.rooms.awake[made["room"]])
             status, told = live.ask("DELETE", f"/api/rooms/{made['room']}/seats/1", key=made["keys"]["1"])
             assert status == 204
             status, told = live.ask("POST", f"/api/rooms/{made['room']}/seats/1", {})
@@ -306,11 +306,11 @@ def test_a_branch_has_luck_of_its_own_or_the_dice_of_the_seed(live: Live) -> Non
 
 
 def test_the_same_dice_of_a_record_without_a_seed_are_refused(live: Live) -> None:
-    rooms = len(live.hall.rooms)
+    rooms = len(live.rooms.awake)
     status, told = branched(live, recorded(None), same_dice=True)
     assert (status, told["error"]["code"]) == (400, "bad_request")
     assert "no seed" in told["error"]["text"]
-    assert len(live.hall.rooms) == rooms
+    assert len(live.rooms.awake) == rooms
 
 
 # -- sleep, death and former days --------------------------------------------------------------------------------------
@@ -338,10 +338,10 @@ def test_a_room_that_slept_goes_on_with_the_same_key(live: Live) -> None:
     play_on(player, 22)
     key, before = stored_of(live, made).dice, luck_of(game_of(live, made))
     assert key is not None
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     play_on(live.player(made["room"], *made["keys"].values()))
     assert stored_of(live, made).dice == key
-    assert has_no_seed(live.hall.rooms[made["room"]])
+    assert has_no_seed(live.rooms.awake[made["room"]])
     game = game_of(live, made)
     assert luck_of(game)[: len(before)] == before
     straight = Game(game.rules, game.setup, None)
@@ -359,7 +359,7 @@ def test_a_killed_server_goes_on_with_the_same_key(tmp_path: Path) -> None:
     made: dict[str, Any] = {}
     with nursery() as servers:
         for _ in range(3):
-            live = Live(servers.serve(database).url, cast(Hall, None))
+            live = Live(servers.serve(database).url, cast(Rooms, None))
             made = made or live.room(*HERE)
             play_on(live.player(made["room"], *made["keys"].values()), 14)
             servers.kill()
@@ -409,7 +409,7 @@ def test_a_room_of_former_days_goes_on_with_new_luck(tmp_path: Path) -> None:
     engine.dispose()
     with serving(database, Limits(messages_per_second=1e6, burst=10**6)) as live:
         play_on(live.player(room.id, "0" * 32, "1" * 32))
-        now = live.hall.rooms[room.id]
+        now = live.rooms.awake[room.id]
         assert has_no_seed(now)
         came = luck_of(now.game)
         assert "\nseed -\n" in now.game.record()

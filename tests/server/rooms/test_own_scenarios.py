@@ -73,13 +73,13 @@ def test_a_file_is_never_read_for_somebody_from_afar(live: Live, tmp_path: Path)
 def test_a_room_plays_it_and_remembers_it_asleep(live: Live) -> None:
     made = live.room(*ALONE, scenario="own", definition=OWN)
     assert (made["info"]["scenario"], made["info"]["title"]) == ("two_hills", "Two Hills")
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     assert room.game.setup.definition.startswith('{"id": "two_hills"')
     digest = room.game.digest
-    live.hall.drop(room)
+    live.rooms.drop(room)
     status, info = live.ask("GET", f"/api/rooms/{made['room']}")
     assert (status, info["title"]) == (200, "Two Hills")
-    assert live.hall.rooms[made["room"]].game.digest == digest
+    assert live.rooms.awake[made["room"]].game.digest == digest
 
 
 def test_its_record_is_kept_and_replayed(live: Live) -> None:

@@ -154,8 +154,8 @@ def test_a_room_sleeps_and_wakes_where_it_was_with_its_undo(live: Live) -> None:
     player.answer()
     before = dict(player.table)
     player.close()
-    live.hall._put_to_sleep(-1.0)
-    assert made["room"] not in live.hall.rooms
+    live.rooms._put_to_sleep(-1.0)
+    assert made["room"] not in live.rooms.awake
     again = live.player(made["room"], *keys)
     assert again.table["asked"] == before["asked"]
     assert again.table["can_undo"]

@@ -18,13 +18,13 @@ from banneret.server.access import Limits
 from banneret.server.jobs.tasks import Position, Question, Workers
 from banneret.server.problems import Problem
 from banneret.server.requests import NewRoom, NewSeat
-from banneret.server.rooms import rooms as halls
+from banneret.server.rooms import rooms as awake_rooms
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 from tests.server.clock import Clock
-from tests.server.store.failing_store import ARMIES, PERSONS, a_hall, a_room, answered, same_as_kept, steps
+from tests.server.store.failing_store import ARMIES, PERSONS, a_room, answered, open_rooms, same_as_kept, steps
 from tests.support.live_server import Live, Player, serving
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG
@@ -47,11 +47,11 @@ class Slow(Workers):
         return await thought
 
 
-async def with_a_bot(hall: Hall, seconds: int = 0) -> tuple[Room, Listener, str]:
+async def with_a_bot(rooms: Rooms, seconds: int = 0) -> tuple[Room, Listener, str]:
     """A room in which a person has answered and a bot is asked."""
     seats = (PERSONS[0], NewSeat("bot", ARMIES[1], bot="greedy"))
-    made = await make_room(hall, NewRoom("heroes", "skirmish", seats, seconds=seconds), "")
-    room, guest = hall.rooms[made.room], Listener()
+    made = await make_room(rooms, NewRoom("heroes", "skirmish", seats, seconds=seconds), "")
+    room, guest = rooms.awake[made.room], Listener()
     room.enter(guest, (made.keys["0"],), -1, 1)
     return room, guest, made.host
 
@@ -61,9 +61,9 @@ async def with_a_bot(hall: Hall, seconds: int = 0) -> tuple[Room, Listener, str]
 
 def test_what_a_bot_thought_before_an_undo_is_dropped(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.workers = slow = Slow()
-            room, guest, _ = await with_a_bot(hall)
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.workers = slow = Slow()
+            room, guest, _ = await with_a_bot(rooms)
             while room.game.state.seat == 0 or room.game.undo_seat != 0:
                 if room.game.state.seat == 0:
                     await answered(room, [guest])
@@ -89,9 +89,9 @@ def test_what_a_bot_thought_before_an_undo_is_dropped(tmp_path: Path) -> None:
 
 def test_what_a_bot_thought_for_a_seat_that_is_no_longer_its_own_is_dropped(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.workers = slow = Slow()
-            room, guest, _ = await with_a_bot(hall)
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.workers = slow = Slow()
+            room, guest, _ = await with_a_bot(rooms)
             while room.game.state.seat == 0:
                 await answered(room, [guest])
             _, thought = await slow.asked.get()
@@ -108,9 +108,9 @@ def test_what_a_bot_thought_for_a_seat_that_is_no_longer_its_own_is_dropped(tmp_
 
 def test_who_comes_while_a_bot_thinks_sees_its_answer(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.workers = slow = Slow()
-            room, guest, _ = await with_a_bot(hall)
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.workers = slow = Slow()
+            room, guest, _ = await with_a_bot(rooms)
             while room.game.state.seat == 0:
                 await answered(room, [guest])
             _, thought = await slow.asked.get()
@@ -130,11 +130,11 @@ def test_who_comes_while_a_bot_thinks_sees_its_answer(tmp_path: Path) -> None:
 
 def test_who_takes_answers_back_gets_no_new_time(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.workers = Slow()
-            room, guest, _ = await with_a_bot(hall, seconds=100)
-            clock, now = room.turns.clock, Clock(hall.now())
-            hall.now = now
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.workers = Slow()
+            room, guest, _ = await with_a_bot(rooms, seconds=100)
+            clock, now = room.turns.clock, Clock(rooms.now())
+            rooms.now = now
             while room.game.state.seat == 0:
                 now.now += 30 if clock.shown is not None and clock.shown.left > 60 else 0
                 await answered(room, [guest])
@@ -149,12 +149,12 @@ def test_who_takes_answers_back_gets_no_new_time(tmp_path: Path) -> None:
 
 def test_nothing_is_taken_back_once_the_time_is_up(tmp_path: Path) -> None:
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            hall.workers = Slow()
-            room, guest, _ = await with_a_bot(hall, seconds=100)
+        async with open_rooms(tmp_path) as (rooms, _):
+            rooms.workers = Slow()
+            room, guest, _ = await with_a_bot(rooms, seconds=100)
             await answered(room, [guest])
             assert (room.game.state.seat, room.game.undo_seat) == (0, 0)
-            hall.now = Clock(hall.now() + 101)
+            rooms.now = Clock(rooms.now() + 101)
             for word in ("undo", "redo"):
                 with pytest.raises(Problem):
                     await getattr(room, word)(guest, 3)
@@ -171,28 +171,28 @@ def test_a_room_is_never_awake_twice(tmp_path: Path) -> None:
     """Rooms are put to sleep at every moment; all that is done in them is done in the one that others meet in."""
 
     async def run() -> None:
-        async with a_hall(tmp_path) as (hall, _):
-            made = [await make_room(hall, NewRoom("heroes", "skirmish", PERSONS), "") for _ in range(3)]
+        async with open_rooms(tmp_path) as (rooms, _):
+            made = [await make_room(rooms, NewRoom("heroes", "skirmish", PERSONS), "") for _ in range(3)]
             rng = Random(5)
             done = False
 
             async def sleepy() -> None:
                 while not done:
-                    hall._put_to_sleep(0.0)
+                    rooms._put_to_sleep(0.0)
                     await asyncio.sleep(rng.random() * 0.002)
 
             async def busy(n: int) -> None:
                 for _ in range(12):
                     one = made[rng.randrange(3)]
                     guests = [Listener(), Listener()]
-                    async with hall.inside(one.room) as room:
-                        assert hall.rooms[one.room] is room
+                    async with rooms.inside(one.room) as room:
+                        assert rooms.awake[one.room] is room
                         for guest, key in zip(guests, one.keys.values(), strict=True):
                             room.enter(guest, (key,), -1, 1)
                         if not room.game.over:
                             await answered(room, guests)
                         await asyncio.sleep(rng.random() * 0.002)
-                        assert hall.rooms[one.room] is room
+                        assert rooms.awake[one.room] is room
                         for guest in guests:
                             room.leave(guest)
 
@@ -201,7 +201,7 @@ def test_a_room_is_never_awake_twice(tmp_path: Path) -> None:
             done = True
             await sleeping
             for one in made:
-                async with hall.inside(one.room) as room:
+                async with rooms.inside(one.room) as room:
                     assert await same_as_kept(room)
 
     asyncio.run(run())
@@ -211,23 +211,23 @@ def test_the_server_stops_in_the_middle_of_a_write(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'table.sqlite3'}"
 
     async def first() -> tuple[str, list[int]]:
-        hall = Hall(Store.open(url), Limits(), Workers(1))
-        room, _, guests = await a_room(hall)
+        rooms = Rooms(Store.open(url), Limits(), Workers(1))
+        room, _, guests = await a_room(rooms)
         giving = asyncio.ensure_future(answered(room, guests))
         await asyncio.sleep(0)
-        await hall.close()
+        await rooms.close()
         await asyncio.gather(giving, return_exceptions=True)
         assert all(guest.closing == 1012 for guest in guests)
         with pytest.raises((Problem, StorageError)):
-            async with hall.inside(room.id):
+            async with rooms.inside(room.id):
                 pass
         return room.id, list(room.game.played)
 
     async def second(id: str, played: list[int]) -> None:
-        hall = Hall(Store.open(url), Limits(), Workers(1))
-        async with hall.inside(id) as room:
+        rooms = Rooms(Store.open(url), Limits(), Workers(1))
+        async with rooms.inside(id) as room:
             assert room.game.played == played
-        await hall.close()
+        await rooms.close()
 
     asyncio.run(second(*asyncio.run(first())))
 
@@ -238,8 +238,8 @@ def test_the_server_stops_in_the_middle_of_a_write(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(halls, "SWEEP", 0.2)
-        patch.setattr(halls, "STUCK", 0.5)
+        patch.setattr(awake_rooms, "SWEEP", 0.2)
+        patch.setattr(awake_rooms, "STUCK", 0.5)
         with serving(f"sqlite:///{tmp_path_factory.mktemp('races') / 'table.sqlite3'}") as found:
             yield found
 
@@ -261,7 +261,7 @@ def torn(player: Player) -> None:
 @pytest.mark.parametrize("phase", ["before hello", "refused", "waiting", "asking", "answering", "talking"])
 def test_nothing_is_left_of_a_line_that_breaks(live: Live, phase: str) -> None:
     made = live.room(MINE, THEIRS)
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     for _ in range(5):
         player = Player(live, made["room"])
         if phase == "refused":
@@ -276,7 +276,7 @@ def test_nothing_is_left_of_a_line_that_breaks(live: Live, phase: str) -> None:
         elif phase == "talking":
             player.send(do="say", text="hello")
         torn(player)
-    until(lambda: not room.guests and not live.hall.addresses.connected)
+    until(lambda: not room.guests and not live.rooms.addresses.connected)
     again = live.player(made["room"], *made["keys"].values())
     assert again.asked
     again.close()
@@ -284,7 +284,7 @@ def test_nothing_is_left_of_a_line_that_breaks(live: Live, phase: str) -> None:
 
 def test_who_does_not_read_is_given_up_and_nobody_waits_for_them(live: Live) -> None:
     made = live.room(MINE, THEIRS)
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     player = live.player(made["room"], *made["keys"].values())
     deaf = socket.create_connection(("127.0.0.1", int(live.url.rsplit(":", 1)[1])))
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -298,7 +298,7 @@ def test_who_does_not_read_is_given_up_and_nobody_waits_for_them(live: Live) -> 
     deaf.sendall(b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello)
     until(lambda: len(room.guests) == 2)
     slow = next(guest for guest in room.guests if not guest.seats)
-    loop = live.hall._tasks[0].get_loop()
+    loop = live.rooms._tasks[0].get_loop()
     while slow in room.guests:
         for _ in range(200):
             loop.call_soon_threadsafe(slow.tell, "x" * 500)

@@ -17,7 +17,7 @@ import pytest
 
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from tests.server.rooms.test_careers import BOT, bring, career, hall, show
 from tests.server.rooms.test_careers import room as heroes_room
 from tests.support.live_server import Live, Player, serving
@@ -50,7 +50,7 @@ def server_with(games: Path, database: str) -> Iterator[Live]:
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=env, cwd=ROOT) as process:
         assert process.stdout is not None
-        yield Live(process.stdout.readline().strip(), cast(Hall, None))
+        yield Live(process.stdout.readline().strip(), cast(Rooms, None))
         process.communicate(timeout=HANG)
 
 
@@ -159,8 +159,8 @@ def database_in(folder: Path) -> str:
 
 def made_otherwise(folder: Path, live: Live | None, room: str, **columns: object) -> None:
     """Let a sleeping room have been left by other rules."""
-    if live is not None and room in live.hall.rooms:
-        live.hall.drop(live.hall.rooms[room])
+    if live is not None and room in live.rooms.awake:
+        live.rooms.drop(live.rooms.awake[room])
     columns = {"content": OTHER, "absence": 0, **columns}
     with sqlite3.connect(folder / "table.sqlite3") as base:
         named = ", ".join(f"{name} = :{name}" for name in columns)
@@ -189,8 +189,8 @@ def change_of(player: Player) -> dict[str, Any] | None:
 def test_other_content_that_changes_nothing_is_not_even_mentioned(tmp_path: Path, live: Live) -> None:
     made, maud, _ = left_by_other_rules(tmp_path, live)
     assert change_of(maud) is None
-    stored = live.hall.rooms[made["room"]].stored
-    assert stored.content == live.hall.rooms[made["room"]].game.rules.content_hash()
+    stored = live.rooms.awake[made["room"]].stored
+    assert stored.content == live.rooms.awake[made["room"]].game.rules.content_hash()
 
 
 def test_nothing_can_be_played_or_read_before_all_have_agreed(tmp_path: Path, live: Live) -> None:
@@ -209,7 +209,7 @@ def test_who_has_agreed_is_remembered_while_the_room_sleeps(tmp_path: Path, live
     maud.reply(maud.send(do="agree", yes=True))
     maud.close()
     ola.close()
-    live.hall.drop(live.hall.rooms[made["room"]])
+    live.rooms.drop(live.rooms.awake[made["room"]])
     again = live.player(made["room"], made["keys"]["1"])
     assert (change_of(again) or {})["agreed"] == [0]
     again.send(do="agree", yes=True)
@@ -237,7 +237,7 @@ def test_a_seat_that_its_player_has_left_for_good_need_not_agree(tmp_path: Path,
         welcome = maud.until("welcome")
     assert welcome["room"]["rules_change"] is None
     assert welcome["room"]["seats"][1]["hands"] == 1
-    assert live.hall.rooms[made["room"]].game.handovers[-1].who == "bot"
+    assert live.rooms.awake[made["room"]].game.handovers[-1].who == "bot"
 
 
 def test_dice_after_the_change_can_be_proven(tmp_path: Path, live: Live) -> None:
@@ -247,7 +247,7 @@ def test_dice_after_the_change_can_be_proven(tmp_path: Path, live: Live) -> None
     ola.send(do="agree", yes=True)
     after = ola.until("welcome")["room"]["dice"]["commitment"]
     assert before != after
-    notes = [note.line for note in live.hall.rooms[made["room"]].game.notes]
+    notes = [note.line for note in live.rooms.awake[made["room"]].game.notes]
     assert [f"~ dice {each}" in notes for each in (before, after)] == [True, True]
 
 

@@ -13,7 +13,7 @@ from banneret.kernel.record import parse_record
 from banneret.server.client.client import TableClient
 from banneret.server.client.rest import RefusedByTable, free_seat, room_info, seat_bot, take_seat
 from banneret.server.rooms.absence import Absences
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from tests.server.clock import LIMIT, Clock
 from tests.support.live_server import Live, Player, serving
 
@@ -27,10 +27,10 @@ def live(tmp_path: Path) -> Iterator[Live]:
         yield server
 
 
-def timed(hall: Hall) -> Clock:
-    """Let time pass for the absences of a hall as the clock says that is given back."""
+def timed(rooms: Rooms) -> Clock:
+    """Make absences go by the returned clock."""
     clock = Clock()
-    hall.absences = Absences(clock)
+    rooms.absences = Absences(clock)
     return clock
 
 
@@ -69,7 +69,7 @@ def test_a_host_cannot_look_into_the_hand_of_a_player_who_is_there(live: Live, w
 
 
 def test_a_seat_is_freed_once_its_player_was_away_for_long_and_everybody_hears_of_it(live: Live) -> None:
-    clock = timed(live.hall)
+    clock = timed(live.rooms)
     made, key, maud, ola = game_of_two(live)
     guest = live.player(made["room"])
     ola.close()
@@ -88,7 +88,7 @@ def test_a_seat_is_freed_once_its_player_was_away_for_long_and_everybody_hears_o
     late = live.player(made["room"])
     assert announced(late.heard[-1]["chat"]) == told
     assert late.heard[-1]["room"]["seats"][1]["hands"] == 1
-    body = live.hall.rooms[made["room"]].game.body()
+    body = live.rooms.awake[made["room"]].game.body()
     assert body[-1] == "~ 1 person"
     # The key of whoever was away opens nothing any more.
     again = Player(live, made["room"])
@@ -103,11 +103,11 @@ def test_a_bots_seat_taken_over_by_a_person_is_told_and_noted(live: Live) -> Non
     maud = live.player(made["room"], made["keys"]["0"])
     assert live.ask("PATCH", seat_at(made, 1), {"kind": "open"}, key=made["host"])[0] == 200
     assert maud.until("said")["line"]["kind"] == "opened"
-    assert not live.hall.rooms[made["room"]].game.handovers
+    assert not live.rooms.awake[made["room"]].game.handovers
     assert live.ask("POST", seat_at(made, 1), {"name": "Ola"})[0] == 201
     assert maud.until("said")["line"]["kind"] == "taken"
-    assert live.hall.rooms[made["room"]].game.body()[-1] == "~ 1 person"
-    live.hall.drop(live.hall.rooms[made["room"]])
+    assert live.rooms.awake[made["room"]].game.body()[-1] == "~ 1 person"
+    live.rooms.drop(live.rooms.awake[made["room"]])
     info = live.ask("GET", f"/api/rooms/{made['room']}")[1]
     assert [seat["hands"] for seat in info["seats"]] == [0, 1]
 
@@ -127,12 +127,12 @@ def test_who_leaves_by_their_own_will_may_at_any_time(live: Live) -> None:
     assert announced([maud.until("said")["line"]]) == [("left", 1, "Ola")]
     assert live.ask("PATCH", seat_at(made, 0), {"kind": "bot"}, key=made["keys"]["0"])[0] == 200
     assert announced([maud.until("said")["line"]]) == [("bot", 0, "greedy")]
-    game = live.hall.rooms[made["room"]].game
+    game = live.rooms.awake[made["room"]].game
     assert [(one.seat, one.who) for one in game.handovers] == [(0, "bot")]
 
 
 def test_only_the_host_may_free_the_seat_of_another(live: Live) -> None:
-    clock = timed(live.hall)
+    clock = timed(live.rooms)
     made, key, maud, _ = game_of_two(live)
     maud.close()
     clock.now += 10 * LIMIT
@@ -148,7 +148,7 @@ def test_at_one_screen_all_seats_are_ones_own(live: Live) -> None:
 
 
 def test_a_record_read_by_who_plays_on_alone_is_told(live: Live) -> None:
-    clock = timed(live.hall)
+    clock = timed(live.rooms)
     made, _, maud, ola = game_of_two(live)
     ola.close()
     while maud.until("room")["room"]["seats"][1]["here"]:
@@ -188,7 +188,7 @@ def test_a_seat_is_given_up_by_whoever_agrees(live: Live) -> None:
 
 
 def test_a_seat_is_kept_by_whoever_says_no_and_the_host_does_not_nag(live: Live) -> None:
-    clock = timed(live.hall)
+    clock = timed(live.rooms)
     made, _, maud, ola = game_of_two(live)
     maud.reply(maud.send(do="ask_seat", seat=1))
     assert ola.reply(ola.send(do="give_seat", seat=1, yes=False))["is"] == "done"

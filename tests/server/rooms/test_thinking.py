@@ -16,9 +16,9 @@ from banneret.server.rooms import turns
 from banneret.server.rooms.making import new_room
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from tests.server.rooms.test_races import Slow
-from tests.server.store.failing_store import ARMIES, PERSONS, a_hall, answered, same_as_kept
+from tests.server.store.failing_store import ARMIES, PERSONS, answered, open_rooms, same_as_kept
 from tests.support.rooms_without_sockets import Listener
 from tests.support.time_limits import HANG
 from tests.support.trying_bots import DAWDLING
@@ -35,19 +35,19 @@ def any_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def asked(folder: Path, bot: str, thinkers: Slow | None = None) -> AsyncIterator[tuple[Hall, Room, Listener]]:
+async def asked(folder: Path, bot: str, thinkers: Slow | None = None) -> AsyncIterator[tuple[Rooms, Room, Listener]]:
     """A room in which a person has answered, and a bot is asked."""
-    async with asyncio.timeout(HANG), a_hall(folder) as (hall, _):
+    async with asyncio.timeout(HANG), open_rooms(folder) as (rooms, _):
         if thinkers is not None:
-            hall.thinkers = thinkers  # type: ignore[assignment]
+            rooms.thinkers = thinkers  # type: ignore[assignment]
         made = await make_room(
-            hall, NewRoom("heroes", "skirmish", (PERSONS[0], NewSeat("bot", ARMIES[1], bot=bot))), ""
+            rooms, NewRoom("heroes", "skirmish", (PERSONS[0], NewSeat("bot", ARMIES[1], bot=bot))), ""
         )
-        room, guest = hall.rooms[made.room], Listener()
+        room, guest = rooms.awake[made.room], Listener()
         room.enter(guest, (made.keys["0"],), -1, 1)
         while room.game.state.seat == 0:
             await answered(room, [guest])
-        yield hall, room, guest
+        yield rooms, room, guest
 
 
 async def has_answered(room: Room) -> None:
@@ -91,11 +91,11 @@ def test_where_a_thinker_falls_or_cheats_the_room_goes_on(
     monkeypatch.setattr(turns, "AGAIN", 0.05)
 
     async def run() -> None:
-        async with asked(tmp_path, f"{TRYING}{bot}") as (hall, room, _):
+        async with asked(tmp_path, f"{TRYING}{bot}") as (rooms, room, _):
             await has_answered(room)
             async with room.lock:  # the next answer may be on its way
                 assert await same_as_kept(room)
-            assert hall.thinkers.waiting.running.total() <= 1
+            assert rooms.thinkers.waiting.running.total() <= 1
 
     asyncio.run(run())
 
@@ -129,10 +129,10 @@ def test_a_thinker_is_told_its_view_and_nothing_else(tmp_path: Path) -> None:
 def test_a_room_that_wakes_asks_the_thinker_again(tmp_path: Path) -> None:
     async def run() -> None:
         slow = Slow()
-        async with asked(tmp_path, "search:2s", slow) as (hall, room, _):
+        async with asked(tmp_path, "search:2s", slow) as (rooms, room, _):
             first, _thought = await slow.asked.get()
-            hall.drop(room)
-            async with hall.inside(room.id) as woken:
+            rooms.drop(room)
+            async with rooms.inside(room.id) as woken:
                 woken.enter(Listener(), (), -1, 1)
             again, thought = await slow.asked.get()
             assert again == first

@@ -13,7 +13,7 @@ from banneret.server.jobs.tasks import Workers
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.game import woken
 from banneret.server.store.store import Store
 from tests.support.rooms_without_sockets import Listener
@@ -47,19 +47,19 @@ class Broken:
 
 
 @asynccontextmanager
-async def a_hall(folder: Path) -> AsyncIterator[tuple[Hall, Broken]]:
+async def open_rooms(folder: Path) -> AsyncIterator[tuple[Rooms, Broken]]:
     store = Store.open(f"sqlite:///{folder / 'table.sqlite3'}")
-    hall = Hall(store, Limits(), Workers(1))
+    rooms = Rooms(store, Limits(), Workers(1))
     try:
-        yield hall, Broken(store)
+        yield rooms, Broken(store)
     finally:
-        await hall.close()
+        await rooms.close()
 
 
-async def a_room(hall: Hall, *seats: NewSeat) -> tuple[Room, dict[str, str], list[Listener]]:
+async def a_room(rooms: Rooms, *seats: NewSeat) -> tuple[Room, dict[str, str], list[Listener]]:
     """A room with somebody on each seat of a person, and a spectator."""
-    made = await make_room(hall, NewRoom("heroes", "skirmish", seats or PERSONS), "")
-    room = hall.rooms[made.room]
+    made = await make_room(rooms, NewRoom("heroes", "skirmish", seats or PERSONS), "")
+    room = rooms.awake[made.room]
     guests = [Listener() for _ in range(len(made.keys) + 1)]
     for guest, keys in zip(guests, [*((key,) for key in made.keys.values()), ()], strict=True):
         room.enter(guest, keys, -1, 1)
@@ -68,7 +68,7 @@ async def a_room(hall: Hall, *seats: NewSeat) -> tuple[Room, dict[str, str], lis
 
 async def same_as_kept(room: Room) -> bool:
     """Whether a room is where the store has it."""
-    stored = await room.hall.store.load(room.id)
+    stored = await room.rooms.store.load(room.id)
     assert stored is not None
     game = woken(stored)
     assert (stored.seats, stored.status) == (room.stored.seats, room.stored.status)

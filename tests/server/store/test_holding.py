@@ -13,7 +13,7 @@ from banneret.server.cluster.node import Node
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Elsewhere, Problem
 from banneret.server.rooms.chat import say
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.changes import Append
 from banneret.server.store.holding import Fenced, Peer
 from banneret.server.store.store import Store
@@ -144,24 +144,24 @@ def test_what_another_node_holds_is_not_deleted(database: str) -> None:
 # -- two servers on one database ---------------------------------------------------------------------------------------
 
 
-def with_halls(database: str, use: Callable[[Hall, Hall], Awaitable[None]], *names: str) -> None:
+def with_servers(database: str, use: Callable[[Rooms, Rooms], Awaitable[None]], *names: str) -> None:
     async def run() -> None:
-        halls = []
+        servers = []
         for name in names or ("", ""):
             store = Store.open(database)
             links = Links(Node(store, "http://nowhere")) if name else None
-            halls.append(Hall(store, Limits(), Workers(1), links=links))
+            servers.append(Rooms(store, Limits(), Workers(1), links=links))
         try:
-            await use(*halls)
+            await use(*servers)
         finally:
-            for hall in halls:
-                await hall.close()
+            for server in servers:
+                await server.close()
 
     asyncio.run(run())
 
 
 def test_a_server_whose_room_was_taken_announces_nothing_and_lets_everybody_reconnect(database: str) -> None:
-    async def use(one: Hall, two: Hall) -> None:
+    async def use(one: Rooms, two: Rooms) -> None:
         room, keys, guests = await an_open_room(one)
         await answered(room, guests)
         heard = [steps(guest) for guest in guests]
@@ -175,7 +175,7 @@ def test_a_server_whose_room_was_taken_announces_nothing_and_lets_everybody_reco
         assert told.value.code == "moved"
         assert [guest.closing for guest in guests] == [1012] * 3
         assert [steps(guest) for guest in guests] == heard, "nobody was told anything"
-        assert room.id not in one.rooms
+        assert room.id not in one.awake
         assert await same_as_kept(taken)
         # Whoever reconnects to the first finds everything there.
         async with one.inside(room.id) as back:
@@ -183,11 +183,11 @@ def test_a_server_whose_room_was_taken_announces_nothing_and_lets_everybody_reco
         with pytest.raises(Problem):
             await answered(taken, there)
 
-    with_halls(database, use)
+    with_servers(database, use)
 
 
 def test_nobody_chats_into_a_room_that_was_taken(database: str) -> None:
-    async def use(one: Hall, two: Hall) -> None:
+    async def use(one: Rooms, two: Rooms) -> None:
         room, _, guests = await an_open_room(one)
         async with two.inside(room.id):
             pass
@@ -196,11 +196,11 @@ def test_nobody_chats_into_a_room_that_was_taken(database: str) -> None:
         assert told.value.code == "moved"
         assert guests[1].closing == 1012
 
-    with_halls(database, use)
+    with_servers(database, use)
 
 
 def test_the_second_node_is_sent_to_the_first_until_that_is_gone(database: str) -> None:
-    async def use(north: Hall, south: Hall) -> None:
+    async def use(north: Rooms, south: Rooms) -> None:
         await north.store.renew(north.name, NORTH, 30)
         room, _, guests = await an_open_room(north)
         with pytest.raises(Elsewhere) as told:
@@ -214,13 +214,13 @@ def test_the_second_node_is_sent_to_the_first_until_that_is_gone(database: str) 
             # What the players did elsewhere until now is not known here: nobody has been away for long.
             assert all(sitting.away is not None and sitting.away < 5 for sitting in taken.seating.sittings())
 
-    with_halls(database, use, "north", "south")
+    with_servers(database, use, "north", "south")
 
 
 def test_a_stale_header_does_not_bring_a_lost_seat_back(database: str) -> None:
     """Both servers change seats, which no length of lines protects."""
 
-    async def use(one: Hall, two: Hall) -> None:
+    async def use(one: Rooms, two: Rooms) -> None:
         room, keys, _ = await an_open_room(one)
         async with two.inside(room.id) as taken:
             await taken.seating.put(0, "greedy", "left")
@@ -230,7 +230,7 @@ def test_a_stale_header_does_not_bring_a_lost_seat_back(database: str) -> None:
         assert [seat.kind for seat in kept.seats] == ["bot", "person"]
         assert keys
 
-    with_halls(database, use)
+    with_servers(database, use)
 
 
 def test_a_room_that_does_not_exist_is_not_taken(database: str) -> None:

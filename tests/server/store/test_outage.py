@@ -23,7 +23,7 @@ from banneret.server.client.rest import RefusedByTable
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store import database
 from banneret.server.store.database import READERS
 from banneret.server.store.store import Store
@@ -153,12 +153,12 @@ def test_readers_that_wait_for_a_database_that_is_away_fail_together(file: Path)
 
 def test_rooms_stay_where_the_store_has_them_while_its_file_is_locked(file: Path) -> None:
     async def run() -> None:
-        hall = Hall(Store.open(f"sqlite:///{file}"), Limits(), Workers(1))
+        rooms = Rooms(Store.open(f"sqlite:///{file}"), Limits(), Workers(1))
         try:
-            tables = [await a_table(hall) for _ in range(8)]
+            tables = [await a_table(rooms) for _ in range(8)]
             for room, _, guests in tables:
                 await answered(room, guests)
-            attempts = Attempts(hall.store._database.writing)
+            attempts = Attempts(rooms.store._database.writing)
             with locked(file):
                 told = await asyncio.gather(
                     *(answered(room, guests) for room, _, guests in tables), return_exceptions=True
@@ -173,7 +173,7 @@ def test_rooms_stay_where_the_store_has_them_while_its_file_is_locked(file: Path
                 await answered(room, guests)
                 assert await same_as_kept(room)
         finally:
-            await hall.close()
+            await rooms.close()
 
     asyncio.run(run())
 
@@ -191,13 +191,13 @@ class Away:
     """A store that cannot be read this many times."""
 
     def __init__(self, live: Live, times: int, error: StorageError | None = None) -> None:
-        self._load = live.hall.store.load
+        self._load = live.rooms.store.load
         self._error = error or Unavailable("the database does not answer: secret.sqlite3 is locked")
         self.times = times
         self.looks = 0
-        live.hall.store.load = self.load  # type: ignore[method-assign]
-        for room in list(live.hall.rooms.values()):
-            live.hall.drop(room)
+        live.rooms.store.load = self.load  # type: ignore[method-assign]
+        for room in list(live.rooms.awake.values()):
+            live.rooms.drop(room)
 
     async def load(self, room_id: str) -> Any:
         self.looks += 1
@@ -271,7 +271,7 @@ def test_what_is_refused_for_good_is_not_tried_again(live: Live, waits: list[flo
 
 def test_an_answer_is_given_again_once_the_store_takes_it(live: Live, waits: list[float]) -> None:
     made = live.room(*PERSONS)
-    append = live.hall.store.append
+    append = live.rooms.store.append
     fails = [3]
 
     async def failing(*given: Any, **named: Any) -> Any:
@@ -280,7 +280,7 @@ def test_an_answer_is_given_again_once_the_store_takes_it(live: Live, waits: lis
             raise Unavailable("locked")
         return await append(*given, **named)
 
-    live.hall.store.append = failing  # type: ignore[method-assign]
+    live.rooms.store.append = failing  # type: ignore[method-assign]
 
     async def run() -> None:
         async with TableClient.connect(live.url, made["room"], list(made["keys"].values())) as table:
@@ -290,7 +290,7 @@ def test_an_answer_is_given_again_once_the_store_takes_it(live: Live, waits: lis
 
     asyncio.run(run())
     assert len(waits) == 3
-    assert live.hall.rooms[made["room"]].game.played
+    assert live.rooms.awake[made["room"]].game.played
 
 
 # -- a server of its own that stops ------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def test_everybody_comes_in_again_once_postgresql_is_back(stopping: Postgres, wa
                 asked = table.asked
                 assert asked is not None
                 await table.answer(asked.options[0].key)
-                kept = len(live.hall.rooms[made["room"]].game.played)
+                kept = len(live.rooms.awake[made["room"]].game.played)
                 await asyncio.to_thread(stopping.stop)
                 answering = asyncio.ensure_future(play_on(table))
                 while len(waits) < 3:
@@ -325,7 +325,7 @@ def test_everybody_comes_in_again_once_postgresql_is_back(stopping: Postgres, wa
                 await asyncio.to_thread(stopping.start)
                 await answering
                 assert table.lines_made > 1
-                assert len(live.hall.rooms[made["room"]].game.played) > kept
+                assert len(live.rooms.awake[made["room"]].game.played) > kept
 
         asyncio.run(run())
 
@@ -350,7 +350,7 @@ def test_who_waits_for_a_room_while_the_store_is_away_is_refused_with_the_first(
     made = live.room(*seats, scenario="skirmish")
     player = live.player(made["room"], *made["keys"].values())
     watchers = [live.player(made["room"]) for _ in range(3)]
-    room = live.hall.rooms[made["room"]]
+    room = live.rooms.awake[made["room"]]
     asked, go_on = 0, threading.Event()
 
     async def away(*_: object, **__: object) -> None:
@@ -359,7 +359,7 @@ def test_who_waits_for_a_room_while_the_store_is_away_is_refused_with_the_first(
         await asyncio.to_thread(go_on.wait)
         raise Unavailable("locked")
 
-    live.hall.store.say = away  # type: ignore[method-assign]
+    live.rooms.store.say = away  # type: ignore[method-assign]
     said = [watcher.send(do="say", text="well met") for watcher in watchers]
     given = player.send(do="undo")
     until_waiting(room, 3)

@@ -313,8 +313,8 @@ WISH: dict[str, Any] = {
 def test_a_run_from_begin_to_end(live: Live) -> None:
     status, made = live.ask("POST", "/api/labs", WISH)
     assert status == 201, made
-    lab = live.hall.labs._known[made["id"]]
-    loop = live.hall._tasks[0].get_loop()
+    lab = live.rooms.labs._known[made["id"]]
+    loop = live.rooms._tasks[0].get_loop()
     asyncio.run_coroutine_threadsafe(over(lab), loop).result(HANG)
     status, found = live.ask("GET", f"/api/labs/{made['id']}")
     assert (status, found["state"], found["done"]) == (200, "done", 4)

@@ -279,7 +279,7 @@ def live(tmp_path: Path) -> Iterator[Live]:
 
 
 def test_a_question_is_given_up_when_its_line_is_gone(live: Live) -> None:
-    never = live.hall.workers = Never()
+    never = live.rooms.workers = Never()
     armies = ("castle_griffins castle_marksmen", "necropolis_zombies necropolis_skeletons")
     made = live.room(*({"kind": "person", "side": army} for army in armies))
     player = live.player(made["room"], *made["keys"].values())
@@ -291,7 +291,7 @@ def test_a_question_is_given_up_when_its_line_is_gone(live: Live) -> None:
         async with asyncio.timeout(HANG):
             await until(lambda: never.events == what)
 
-    loop = live.hall._tasks[0].get_loop()
+    loop = live.rooms._tasks[0].get_loop()
     asyncio.run_coroutine_threadsafe(known(["asked"]), loop).result(HANG)
     player.close()
     asyncio.run_coroutine_threadsafe(known(["asked", "given up"]), loop).result(HANG)

@@ -138,7 +138,7 @@ def test_over_rest_a_record_is_reviewed(tmp_path: Path) -> None:
         game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules), game.state.seat)
         game.settle()
     with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as live:
-        live.hall.reviews.effort = FEW
+        live.rooms.reviews.effort = FEW
         status, kept = live.ask(
             "POST", "/api/records", raw=game.record().encode(), headers={"Content-Type": "text/plain"}
         )

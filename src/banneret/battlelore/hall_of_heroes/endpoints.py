@@ -41,7 +41,7 @@ def _halls(call: Call) -> tuple[str, ...]:
 
 
 async def _hero(call: Call) -> tuple[StoredCareer, Career]:
-    stored = await call.hall.store.career(call.params["hero"], _halls(call))
+    stored = await call.rooms.store.career(call.params["hero"], _halls(call))
     if stored is None:
         raise not_found("hero")
     return stored, parse_career(stored.text)
@@ -50,7 +50,7 @@ async def _hero(call: Call) -> tuple[StoredCareer, Career]:
 async def list_heroes(call: Call) -> list[HeroTitle]:
     """All heroes of a hall, those of former days among them; of several halls, a part of them."""
     lang, first, limit = call.params["lang"], call.params["first"], call.params["limit"]
-    found = await call.hall.store.briefs_of(_halls(call), first, limit)
+    found = await call.rooms.store.briefs_of(_halls(call), first, limit)
     return [hero_title(stored.id, stored.room, parse_brief(stored.brief), lang) for stored in found]
 
 
@@ -76,9 +76,9 @@ async def bring_hero(call: Call) -> HeroInfo:
     career = career_progress.freed(parse_career(call.body))
     if career.status == "cadet":
         raise conflict("hero_gone", "a hero who is still to be created cannot be taken elsewhere")
-    if not call.hall.addresses.may_keep(call.address):
+    if not call.rooms.addresses.may_keep(call.address):
         raise too_many("too many heroes from here: try again in a while")
-    names = [parse_brief(other.brief).career.name for other in await call.hall.store.briefs_of((owner,))]
+    names = [parse_brief(other.brief).career.name for other in await call.rooms.store.briefs_of((owner,))]
     if any(name.casefold() == career.name.casefold() for name in names):
         raise conflict("name_taken", f"there is a hero {career.name} in the hall already")
     stored = StoredCareer(id=new_secret(), owner=owner, room="", touched=time.time(), text=career.text())
@@ -96,7 +96,7 @@ async def _changed(call: Call, change: Callable[[Career], Career]) -> HeroInfo:
 
 async def _write(call: Call, change: CareerChange) -> None:
     try:
-        await call.hall.store.change_career(change)
+        await call.rooms.store.change_career(change)
     except CareerMoved:
         raise career_moved() from None
     except HallFull:
@@ -118,7 +118,7 @@ async def free_hero(call: Call) -> None:
     stored, career = await _hero(call)
     if not stored.room:
         raise conflict("not_playing", f"{career.name} takes part in no game")
-    room = await call.hall.store.load(stored.room)
+    room = await call.rooms.store.load(stored.room)
     if room is not None and room.status != "over" and time.time() - room.touched < ABANDONED:
         raise conflict("running", "the game goes on: get up from its table, or wait for a day without an answer")
     await _write(call, changed(stored, freed(stored, career)))

@@ -26,13 +26,13 @@ from banneret.server.requests import Health, Ready
 
 async def health(call: Call) -> Health:
     """Whether the server is running."""
-    guests = sum(len(room.guests) for room in call.hall.rooms.values())
-    return Health(version=__version__, rooms=len(call.hall.rooms), guests=guests)
+    guests = sum(len(room.guests) for room in call.rooms.awake.values())
+    return Health(version=__version__, rooms=len(call.rooms.awake), guests=guests)
 
 
 async def ready(call: Call) -> Ready:
     """Whether guests may be sent here: not while the server stops, or its database does not answer."""
-    await call.hall.check_ready()
+    await call.rooms.check_ready()
     return Ready(ready=True)
 
 

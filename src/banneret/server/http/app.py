@@ -49,7 +49,7 @@ from banneret.server.people.housekeeping import keep_people
 from banneret.server.people.identities import People
 from banneret.server.problems import Problem
 from banneret.server.rooms.housekeeping import Keep
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 from banneret.server.tournaments.rounds import go_on
 from banneret.table import clauses
@@ -92,11 +92,11 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall: Hall = app.state.hall
-        await hall.join()
-        hall.open()
+        rooms: Rooms = app.state.rooms
+        await rooms.join()
+        rooms.open()
         if settings.warm:
-            hall.workers.warm()
+            rooms.workers.warm()
             await asyncio.to_thread(warm_words)
             # Permanent objects need not be scanned for garbage again: that would stop everybody for a quarter of a
             # second.
@@ -115,7 +115,7 @@ def make_app(settings: Settings) -> Starlette:
         watching.cancel()
         if settings.warm:
             rest.cancel()
-        await hall.close()
+        await rooms.close()
 
     names = frozenset(LOOPBACK) | {name_of(origin) for origin in (*settings.origins, settings.node) if origin}
     app = Starlette(
@@ -132,14 +132,14 @@ def make_app(settings: Settings) -> Starlette:
     workers = Workers(settings.workers, settings.limits.thinking_seconds, far=far)
     links = Links(Node(store, settings.node)) if settings.node else None
     cluster = RayCluster(settings.ray) if settings.ray else None
-    app.state.hall = Hall(store, settings.limits, workers, settings.keep, links, cluster, exchange)
-    app.state.numbers = Numbers(app.state.hall)
+    app.state.rooms = Rooms(store, settings.limits, workers, settings.keep, links, cluster, exchange)
+    app.state.numbers = Numbers(app.state.rooms)
     app.state.host_key = hashed(settings.host_key) if settings.host_key else ""
     app.state.people = People(store)
     app.state.belongings = Belongings(store)
     app.state.watching = Watching(store)
     app.state.queue = Queue(store)
-    app.state.steward = Steward(app.state.hall, app.state.queue, {"tournaments": partial(go_on, app.state.hall)})
+    app.state.steward = Steward(app.state.rooms, app.state.queue, {"tournaments": partial(go_on, app.state.rooms)})
     app.state.office = Office(store, settings.notices)
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins

@@ -18,30 +18,34 @@ GAME: Final = Param("game", Literal[tuple(plugins())], "The game of the parts", 
 
 async def get_campaign(call: Call) -> CampaignInfo:
     """The progress of the campaign that a room's game is part of."""
-    async with call.hall.inside(call.params["room"], call.address) as room:
+    async with call.rooms.inside(call.params["room"], call.address) as room:
         # The parts of a custom campaign may have to be read for it.
-        return await call.hall.time_slices.aside(
+        return await call.rooms.time_slices.aside(
             campaign_info, room.stored, room.game, call.params["lang"], by=call.address
         )
 
 
 async def go_on_campaign(call: Call) -> Created:
     """Make the room of the next part of a campaign; after a defeat, of the same part again."""
-    async with call.hall.inside(call.params["room"], call.address) as room:
+    async with call.rooms.inside(call.params["room"], call.address) as room:
         if not room.is_host(call.keys) and not room.seats_of(call.keys):
             raise forbidden("only those who played this part may continue")
-        wanted, campaign = await call.hall.time_slices.aside(next_room, room.stored, room.game, by=call.address)
-    return await keep_made(call, await make_room(call.hall, wanted, call.address, campaign, person=await call.person()))
+        wanted, campaign = await call.rooms.time_slices.aside(next_room, room.stored, room.game, by=call.address)
+    return await keep_made(
+        call, await make_room(call.rooms, wanted, call.address, campaign, person=await call.person())
+    )
 
 
 async def bring_campaign(call: Call) -> Created:
     """Make a room for the next part of a campaign, from its file."""
-    return await _begun(call, await call.hall.readers.do(progress_in, call.body, by=call.address))
+    return await _begun(call, await call.rooms.readers.do(progress_in, call.body, by=call.address))
 
 
 async def _begun(call: Call, progress: Progress) -> Created:
-    wanted, campaign = await call.hall.time_slices.aside(room_for, progress, by=call.address)
-    return await keep_made(call, await make_room(call.hall, wanted, call.address, campaign, person=await call.person()))
+    wanted, campaign = await call.rooms.time_slices.aside(room_for, progress, by=call.address)
+    return await keep_made(
+        call, await make_room(call.rooms, wanted, call.address, campaign, person=await call.person())
+    )
 
 
 async def check_chain(call: Call) -> ChainCheck:
@@ -51,7 +55,7 @@ async def check_chain(call: Call) -> ChainCheck:
 
 async def begin_chain(call: Call) -> Created:
     """Make the room for the first part of a custom campaign."""
-    check, progress = await call.hall.readers.do(checked_chain, call.params["game"], call.body, by=call.address)
+    check, progress = await call.rooms.readers.do(checked_chain, call.params["game"], call.body, by=call.address)
     if progress is None:
         first = next(one for one in check.findings if one.grave)
         raise Problem(400, "bad_campaign", f"part {first.part}: {first.text}" if first.part else first.text)

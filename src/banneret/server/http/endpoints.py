@@ -24,7 +24,7 @@ from banneret.server.people.belongings import Belongings
 from banneret.server.people.identities import People, Session
 from banneret.server.problems import ENGLISH, Elsewhere, Problem, bad, not_stored, too_many
 from banneret.server.requests import ErrorBody, ProblemBody
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.text import LANGUAGES
 
 LOG: Final = logging.getLogger("banneret.server")
@@ -71,9 +71,9 @@ MADE_ROOM: Final = ("room", "room")
 class Call:
     """One request, checked as far as possible before the handler sees it."""
 
-    def __init__(self, request: Request, hall: Hall, params: dict[str, Any], body: Any) -> None:
+    def __init__(self, request: Request, rooms: Rooms, params: dict[str, Any], body: Any) -> None:
         self.request = request
-        self.hall = hall
+        self.rooms = rooms
         self.params = params
         self.body = body
         self._held: tuple[str, ...] = ()
@@ -136,10 +136,10 @@ class Call:
 
     async def worked_out(self, task: Callable[..., R], about: Position | str, *args: object) -> R:
         """The result of a reader process; it is abandoned when the client has gone."""
-        with self.hall.addresses.asking(self.address) as good:
+        with self.rooms.addresses.asking(self.address) as good:
             if not good:
                 raise too_many("too many of your questions are being worked out")
-            return await self.unless_gone(self.hall.readers.do(task, about, *args, by=self.address))
+            return await self.unless_gone(self.rooms.readers.do(task, about, *args, by=self.address))
 
     async def told(self, task: Callable[..., bytes], about: Position | str, *args: object) -> Response:
         """The result of a reader process, unchanged."""
@@ -204,18 +204,18 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     decoder = None if endpoint.takes in (None, str) else msgspec.json.Decoder(endpoint.takes)
 
     async def handle(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
+        rooms: Rooms = request.app.state.rooms
         try:
             relayed = RELAYED in request.scope
-            if not relayed and not hall.addresses.may_ask(network_of(request.client.host if request.client else "")):
+            if not relayed and not rooms.addresses.may_ask(network_of(request.client.host if request.client else "")):
                 raise too_many("too many requests")
             if request.method in UNSAFE:
                 host = request.headers.get("host", "")
                 if not same_origin(request.headers.get("origin"), host, request.app.state.origins):
                     raise Problem(403, "other_origin", "requests from other sites are not carried out")
             params = _params(endpoint, request)
-            data = await _data(request, hall.limits, endpoint.takes, decoder is not None)
-            call = Call(request, hall, params, _body(data, endpoint.takes, decoder))
+            data = await _data(request, rooms.limits, endpoint.takes, decoder is not None)
+            call = Call(request, rooms, params, _body(data, endpoint.takes, decoder))
             if endpoint.keyed:
                 await call.open_own()
             found = await _carried_out(endpoint, call, data)
@@ -239,7 +239,7 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 async def _carried_out(endpoint: Endpoint, call: Call, data: bytes) -> Any:
     """What a request leads to, here or at the node that holds the room it is about."""
-    links, request = call.hall.links, call.request
+    links, request = call.rooms.links, call.request
     while True:
         try:
             return await endpoint.handler(call)

@@ -49,7 +49,7 @@ class LabWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 async def begin_lab(call: Call) -> LabState:
     """Begin a run."""
     wish: LabWish = call.body
-    most = call.hall.limits.lab_games
+    most = call.rooms.limits.lab_games
     if wish.games > most:
         raise bad(f"a run has at most {most} games here, not {wish.games}")
     if wish.game not in plugins():
@@ -58,7 +58,7 @@ async def begin_lab(call: Call) -> LabState:
         raise bad(f"{wish.players} seats need as many bots, or one for all, not {len(wish.bots)}")
     for subject in wish.versions:
         await _check(call, wish, subject)
-    if not call.hall.addresses.may_try(call.address):
+    if not call.rooms.addresses.may_try(call.address):
         raise too_many("too many runs from here: try again in a while")
     bots = wish.bots * wish.players if len(wish.bots) == 1 else wish.bots
     runs = tuple(
@@ -67,13 +67,13 @@ async def begin_lab(call: Call) -> LabState:
         for subject in wish.versions
     )  # fmt: skip
     names = tuple(subject.name for subject in wish.versions)
-    return (await call.hall.labs.begin(runs, names, wish.games, call.address)).state()
+    return (await call.rooms.labs.begin(runs, names, wish.games, call.address)).state()
 
 
 async def _check(call: Call, wish: LabWish, subject: LabSubject) -> None:
     """Refuse what could not be played before anything is."""
     try:
-        id, tables = await call.hall.readers.do(lab_tables, subject.text, wish.game, subject.scenario, by=call.address)
+        id, tables = await call.rooms.readers.do(lab_tables, subject.text, wish.game, subject.scenario, by=call.address)
     except ContentError as error:
         raise Problem(400, "bad_scenario", str(error)) from None
     if tables is None:
@@ -88,17 +88,17 @@ async def _check(call: Call, wish: LabWish, subject: LabSubject) -> None:
 
 async def get_lab(call: Call) -> LabState:
     """What a run has shown so far. One that nobody looks into stops after two minutes."""
-    return (await call.hall.labs.look(call.params["lab"], call.address)).state()
+    return (await call.rooms.labs.look(call.params["lab"], call.address)).state()
 
 
 async def go_on_lab(call: Call) -> LabState:
     """Go on with a run that was stopped."""
-    return (await call.hall.labs.go_on(call.params["lab"], call.address)).state()
+    return (await call.rooms.labs.go_on(call.params["lab"], call.address)).state()
 
 
 async def stop_lab(call: Call) -> None:
     """Stop a run; what it has shown stays."""
-    await call.hall.labs.stop(call.params["lab"])
+    await call.rooms.labs.stop(call.params["lab"])
 
 
 # -- games played ahead ------------------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ async def play_ahead(call: Call) -> AheadPosition:
     bot = wish.bot or usual(wish.game)
     if thinks(bot, wish.game):
         raise bad(f"{bot} thinks for too long for that: choose a bot that answers at once")
-    if not call.hall.addresses.may_try(call.address):
+    if not call.rooms.addresses.may_try(call.address):
         raise too_many("too many scenarios from here: try again in a while")
-    played = call.hall.readers.do(
+    played = call.rooms.readers.do(
         played_ahead, wish.text, wish.game, wish.players, wish.round, wish.seed, bot, by=call.address
     )
     try:
@@ -136,7 +136,7 @@ async def play_ahead(call: Call) -> AheadPosition:
     if reached.over:
         raise conflict("over", f"the game was over in round {reached.round}: choose an earlier round, or another seed")
     id = hashlib.sha256(reached.record.encode()).hexdigest()[:32]
-    await call.hall.store.save_record(id, reached.record, title, time.time())
+    await call.rooms.store.save_record(id, reached.record, title, time.time())
     return AheadPosition(record=id, step=reached.step, round=reached.round)
 
 

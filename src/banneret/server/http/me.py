@@ -97,7 +97,7 @@ async def become_somebody(call: Call) -> Response:
 
 
 def _check_signing_in(call: Call) -> None:
-    if not call.hall.addresses.may_sign_in(call.address):
+    if not call.rooms.addresses.may_sign_in(call.address):
         raise too_many("too many attempts from here: try again in a while")
 
 
@@ -130,9 +130,9 @@ async def forget_me(call: Call) -> Response:
     for room in {seat.room for seat in await call.belongings.played(person) if seat.status is not None}:
         keys = await call.belongings.keys_in(person, room)
         try:
-            await depart(call.hall, room, keys)
+            await depart(call.rooms, room, keys)
         except Problem:
-            await unname(call.hall, room, keys)
+            await unname(call.rooms, room, keys)
     await call.belongings.drop_halls(person)
     await call.people.forget(person)
     return _signed_out(call)
@@ -179,7 +179,7 @@ async def sign_out_everywhere(call: Call) -> Response:
     for room in {seat.room for seat in seats}:
         keys = await call.belongings.keys_in(person, room)
         try:
-            async with call.hall.inside(room, call.address) as found:
+            async with call.rooms.inside(room, call.address) as found:
                 table = table_of(found.stored)
                 mine = table.opened(keys)
                 new = new_keys(mine)

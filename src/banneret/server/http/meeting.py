@@ -72,14 +72,14 @@ def mode_text(game: str, mode: str, lang: str) -> str:
 
 def check_meeting(call: Call) -> None:
     """Raise Problem for an address that looks for others too often."""
-    if not call.hall.addresses.may_meet(call.address):
+    if not call.rooms.addresses.may_meet(call.address):
         raise too_many("too many attempts from here: try again in a while")
 
 
 async def list_tables(call: Call) -> Tables:
     """Tables that everybody may find."""
     now, lang = time.time(), call.params["lang"]
-    store = call.hall.store
+    store = call.rooms.store
     waiting = await store.read(partial(found_tables, status="waiting", now=now))
     live = await store.read(partial(found_tables, status="running", now=now))
     many = await store.read(partial(how_many_wait, now=now))
@@ -136,7 +136,7 @@ async def want_pairing(call: Call) -> PairingTicket:
         person = session.person
         profile = await call.people.profile(person)
         name = profile.person.name if profile is not None and profile.person.name else name
-        strength = await call.hall.store.read(partial(_strength, person=person, game=wanted.game, scenario=scenario))
+        strength = await call.rooms.store.read(partial(_strength, person=person, game=wanted.game, scenario=scenario))
     ticket = await _queue(call).join(
         person, name, wanted.game, scenario, str(wanted.clock), wanted.rated, float(strength), False
     )
@@ -187,13 +187,13 @@ async def invite_player(call: Call) -> None:
     """Invite somebody who can be found by name to a table that waits."""
     check_meeting(call)
     session = await call.signed_in()
-    async with call.hall.inside(call.params["room"], call.address) as room:
+    async with call.rooms.inside(call.params["room"], call.address) as room:
         seats = room.seats_of(call.keys)
         if not seats and not room.is_host(call.keys):
             raise forbidden("only those who sit there invite others")
         if room.stored.status != "waiting" or all(seat.kind != "open" for seat in room.stored.seats):
             raise conflict("running", "no seat is open there")
-    person = await call.hall.store.read(partial(person_of, player=call.body.player))
+    person = await call.rooms.store.read(partial(person_of, player=call.body.player))
     if not person:
         raise not_found("player")
     if person == session.person:
@@ -202,14 +202,14 @@ async def invite_player(call: Call) -> None:
     name = profile.person.name if profile is not None else ""
     room_id, now = call.params["room"], time.time()
     sent = partial(invite, room=room_id, person=person, by=session.person, name=name, kind="invitation", now=now)
-    if await call.hall.store.write(sent):
+    if await call.rooms.store.write(sent):
         raise too_many("you have invited enough people for today")
 
 
 async def my_invitations(call: Call) -> list[InvitationInfo]:
     """Who wants to play with whoever is signed in."""
     session = await call.signed_in()
-    found = await call.hall.store.read(partial(invitations_of, person=session.person))
+    found = await call.rooms.store.read(partial(invitations_of, person=session.person))
     known, lang = set(plugins()), call.params["lang"]
     return [
         InvitationInfo(
@@ -224,14 +224,14 @@ async def my_invitations(call: Call) -> list[InvitationInfo]:
 async def decline_invitation(call: Call) -> None:
     """Not play there."""
     session = await call.signed_in()
-    if not await call.hall.store.write(partial(decline, person=session.person, room=call.params["room"])):
+    if not await call.rooms.store.write(partial(decline, person=session.person, room=call.params["room"])):
         raise not_found("invitation")
 
 
 async def ask_rematch(call: Call) -> RematchInfo:
     """Play once more with changed sides: a new room, or the one that somebody has asked for already."""
     session = await call.session()
-    async with call.hall.inside(call.params["room"], call.address) as room:
+    async with call.rooms.inside(call.params["room"], call.address) as room:
         person = session.person if session is not None else ""
         found = await rematch(room, call.keys, person, call.address)
     if isinstance(found, Created):

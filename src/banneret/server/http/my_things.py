@@ -66,7 +66,7 @@ async def keep_made(call: Call, made: Created) -> Created:
     """A room that somebody has made who is signed in belongs to them."""
     session = await call.session()
     if session is not None:
-        async with call.hall.inside(made.room, call.address) as room:
+        async with call.rooms.inside(made.room, call.address) as room:
             await note_seats(call, session.person, room, (*made.keys.values(), made.host))
     return made
 

@@ -75,7 +75,7 @@ def _result(one: StoredResult, lang: str) -> ResultInfo:
 
 async def get_leaderboard(call: Call) -> Leaderboard:
     """The strongest in a mode of a game; without a mode, in the one that most have played."""
-    store, lang = call.hall.store, call.params["lang"]
+    store, lang = call.rooms.store, call.params["lang"]
     known = [pool for pool in await store.read(pools) if pool[0] in plugins()]
     game, mode = call.params["game"], call.params["mode"]
     fitting = [pool for pool in known if game in ("", pool[0]) and mode in ("", pool[1])]
@@ -93,7 +93,7 @@ async def find_players(call: Call) -> list[PlayerInfo]:
     """People who want to be found, by how their names begin."""
     check_meeting(call)
     name = call.params["name"].strip()
-    found = await call.hall.store.read(partial(search, name=name)) if name else []
+    found = await call.rooms.store.read(partial(search, name=name)) if name else []
     return [player_info(one, call.params["lang"]) for one in found]
 
 
@@ -102,8 +102,8 @@ async def get_player(call: Call) -> PlayerPage:
     player, session = call.params["player"], await call.session()
     mine = ""
     if session is not None:
-        mine = await call.hall.store.read(partial(known_player, person=session.person))
-    found = await call.hall.store.read(partial(seen, player=player))
+        mine = await call.rooms.store.read(partial(known_player, person=session.person))
+    found = await call.rooms.store.read(partial(seen, player=player))
     if found is None or (not found.public and player != mine):
         raise not_found("player")
     return await _page(call, found, player == mine)
@@ -112,14 +112,14 @@ async def get_player(call: Call) -> PlayerPage:
 async def my_player(call: Call) -> PlayerPage:
     """One's own page, as others see it if they may."""
     session = await call.signed_in()
-    player = await call.hall.store.write(partial(player_of, person=session.person))
-    found = await call.hall.store.read(partial(seen, player=player))
+    player = await call.rooms.store.write(partial(player_of, person=session.person))
+    found = await call.rooms.store.read(partial(seen, player=player))
     assert found is not None
     return await _page(call, found, True)
 
 
 async def _page(call: Call, player: StoredPlayer, mine: bool) -> PlayerPage:
-    store, lang = call.hall.store, call.params["lang"]
+    store, lang = call.rooms.store, call.params["lang"]
     ratings = await store.read(partial(ratings_of, player=player.id))
     results = await store.read(partial(results_of, player=player.id))
     info, known = player_info(player, lang), set(plugins())
@@ -136,7 +136,7 @@ async def _page(call: Call, player: StoredPlayer, mine: bool) -> PlayerPage:
 async def show_me(call: Call) -> PlayerPage:
     """Whether everybody may see one's page."""
     session = await call.signed_in()
-    await call.hall.store.write(partial(show, person=session.person, public=call.body.public))
+    await call.rooms.store.write(partial(show, person=session.person, public=call.body.public))
     return await my_player(call)
 
 

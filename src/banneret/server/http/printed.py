@@ -84,9 +84,9 @@ async def _printed(call: Call, make: Callable[..., object], *args: str) -> Respo
     """A response that is the same for everybody while the program runs."""
     found = _MADE.get((make, *args))
     if found is None:
-        found = await call.hall.time_slices.aside(_unchanging, make, *args, by=call.address)
+        found = await call.rooms.time_slices.aside(_unchanging, make, *args, by=call.address)
     await found.prepare()
-    await call.hall.time_slices.breathe()
+    await call.rooms.time_slices.breathe()
     return found.response(call.request)
 
 

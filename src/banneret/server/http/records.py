@@ -16,7 +16,7 @@ from banneret.server.jobs.reviews import Reviewing, told
 from banneret.server.jobs.tasks import checked, record_info, record_numbers, record_steps
 from banneret.server.problems import bad, forbidden, not_found, too_many
 from banneret.server.requests import Kept, RecordTitle
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.table import lobby
 from banneret.table.replay.types import ReplayInfo, ReplayStep, Statistics
 from banneret.table.review.types import ReviewState
@@ -43,17 +43,17 @@ def record_file(text: str, name: str) -> Response:
     return Response(text, headers=headers, media_type=TEXT)
 
 
-async def keep_text(hall: Hall, text: str, setup: Setup) -> Kept:
+async def keep_text(rooms: Rooms, text: str, setup: Setup) -> Kept:
     """Keep a record that is known to be right."""
     id = hashlib.sha256(text.encode()).hexdigest()[:32]
     title = lobby.scenario_name(setup.game, setup.scenario, "en", setup.definition)
-    await hall.store.save_record(id, text, title, time.time())
+    await rooms.store.save_record(id, text, title, time.time())
     return Kept(id)
 
 
 async def check_keeping(call: Call) -> None:
     """Raise Problem if too many records come from there."""
-    if not call.hall.addresses.may_keep(call.address, await call.person()):
+    if not call.rooms.addresses.may_keep(call.address, await call.person()):
         raise too_many("too many records from here: try again in a while")
 
 
@@ -61,18 +61,18 @@ async def keep_record(call: Call) -> Kept:
     """Keep a record from a file. It is replayed first: an invalid one is refused."""
     await check_keeping(call)
     text, setup = await call.worked_out(checked, call.body.replace("\r\n", "\n"))
-    return await keep_text(call.hall, text, setup)
+    return await keep_text(call.rooms, text, setup)
 
 
 async def list_records(call: Call) -> list[RecordTitle]:
     """The latest records. Only a server that listens only to this machine lists them."""
     if not call.request.app.state.private or not is_loopback(call.address):
         raise forbidden("records are found by their links here")
-    return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.hall.store.list_records(100)]
+    return [RecordTitle(kept.id, kept.title, kept.at) for kept in await call.rooms.store.list_records(100)]
 
 
 async def _record_text(call: Call) -> str:
-    kept = await call.hall.store.load_record(call.params["record"])
+    kept = await call.rooms.store.load_record(call.params["record"])
     if kept is None:
         raise not_found("record")
     return kept.text
@@ -98,15 +98,15 @@ async def get_record_statistics(call: Call) -> Response:
 
 async def begin_review(call: Call) -> Response | ReviewState:
     """Have a record reviewed; it goes on as long as somebody asks how far it has come."""
-    call.hall.check_keeper(call.params["record"])
+    call.rooms.check_keeper(call.params["record"])
     text = await _record_text(call)
-    return await _reviewed(call, text, call.hall.reviews.begin(call.params["record"], text, call.address))
+    return await _reviewed(call, text, call.rooms.reviews.begin(call.params["record"], text, call.address))
 
 
 async def get_review(call: Call) -> Response | ReviewState:
     """How far the review of a record has come; all of it once it is done."""
-    call.hall.check_keeper(call.params["record"])
-    one = call.hall.reviews.look(call.params["record"])
+    call.rooms.check_keeper(call.params["record"])
+    one = call.rooms.reviews.look(call.params["record"])
     return ReviewState("none") if one is None else await _reviewed(call, await _record_text(call), one)
 
 

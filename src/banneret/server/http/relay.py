@@ -18,7 +18,7 @@ from banneret.server.cluster.messages import ASKING, Asking, Call, Gone, Open, O
 from banneret.server.http.endpoints import RELAYED, problem_response
 from banneret.server.http.websocket import Connection
 from banneret.server.problems import Problem
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 
 LOG: Final = logging.getLogger("banneret.server")
 MOST_UNREAD: Final = 500
@@ -66,7 +66,7 @@ class Relay:
 
     def __init__(self, app: Starlette, socket: WebSocket) -> None:
         self._app = app
-        self._hall: Hall = app.state.hall
+        self._rooms: Rooms = app.state.rooms
         self._socket = socket
         self._outbox = Outbox(socket.send_bytes, self._cut)
         self._running: asyncio.Task[object] | None = None
@@ -125,7 +125,7 @@ class Relay:
         async def keys(_: str) -> tuple[str, ...]:
             return own
 
-        connection = Connection(self._hall, line, address, keys, relayed=True)
+        connection = Connection(self._rooms, line, address, keys, relayed=True)
         try:
             await connection.run()
         finally:
@@ -168,7 +168,7 @@ class Relay:
 
 async def node_socket(socket: WebSocket) -> None:
     """The endpoint for other nodes; for everybody else there is nothing here."""
-    links = socket.app.state.hall.links
+    links = socket.app.state.rooms.links
     scheme, _, shown = socket.headers.get("authorization", "").partition(" ")
     if links is None or scheme != "Bearer" or not same(shown, hashed(links.node.peer.secret)):
         await socket.send_denial_response(Response(status_code=404))

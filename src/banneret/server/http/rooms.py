@@ -37,7 +37,7 @@ async def create_room(call: Call) -> Created:
     company = Company(dict.fromkeys(mine, session.person) if session is not None else {})
     wanted = await with_own_hall(call, call.body)
     return await keep_made(
-        call, await make_room(call.hall, wanted, call.address, company=company, person=await call.person())
+        call, await make_room(call.rooms, wanted, call.address, company=company, person=await call.person())
     )
 
 
@@ -48,7 +48,7 @@ async def get_room(call: Call) -> RoomInfo:
 
 
 def _inside(call: Call) -> AbstractAsyncContextManager[Room]:
-    return call.hall.inside(call.params["room"], call.address)
+    return call.rooms.inside(call.params["room"], call.address)
 
 
 async def take_seat(call: Call) -> Taken:
@@ -128,7 +128,7 @@ async def keep_room_record(call: Call) -> Kept:
     async with _inside(call) as room:
         text = await reveal(room, call.keys)
         setup = setup_of(room.stored)
-    return await keep_text(call.hall, text, setup)
+    return await keep_text(call.rooms, text, setup)
 
 
 async def get_statistics(call: Call) -> Response:

@@ -80,7 +80,7 @@ class Door:
             await problem_response(problem)(scope, receive, safely)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        addresses: Addresses = scope["app"].state.hall.addresses
+        addresses: Addresses = scope["app"].state.rooms.addresses
         with addresses.requesting(network_of(scope["client"][0] if scope["client"] else "")) as good:
             if good:
                 await self._app(scope, receive, send)

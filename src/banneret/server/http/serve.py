@@ -86,7 +86,7 @@ def serve(
     try:
         app = make_app(replace(settings, notices=replace(notices or NoticeOptions(), site=site)))
         server = server_of(app, trusted, limits)
-        server.leaving = app.state.hall.leave
+        server.leaving = app.state.rooms.leave
     except SetupError:
         listening.close()
         raise
@@ -104,7 +104,7 @@ def serve(
         sys.stderr.write("Others can reach this server. Put it behind HTTPS, or keys travel unencrypted.\n")
     sys.stdout.flush()
     logging.getLogger("banneret").setLevel(logging.WARNING)
-    write_log(log, app.state.hall.name[:8])
+    write_log(log, app.state.rooms.name[:8])
     if threading.current_thread() is threading.main_thread():
         # After shutting down, uvicorn raises the signal that stopped it again: that must not skip the last steps.
         signal.signal(signal.SIGTERM, _end)

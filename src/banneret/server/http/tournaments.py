@@ -78,11 +78,11 @@ def _or_refused(use: Callable[[Connection], T]) -> Callable[[Connection], T | Pr
 
 
 async def _read(call: Call, look: Callable[[Connection], T]) -> T:
-    return _unless_refused(await call.hall.store.read(_or_refused(look)))
+    return _unless_refused(await call.rooms.store.read(_or_refused(look)))
 
 
 async def _written(call: Call, change: Callable[[Connection], T]) -> T:
-    return _unless_refused(await call.hall.store.write(_or_refused(change)))
+    return _unless_refused(await call.rooms.store.write(_or_refused(change)))
 
 
 def _unless_refused(found: T | Problem) -> T:
@@ -93,7 +93,7 @@ def _unless_refused(found: T | Problem) -> T:
 
 async def list_tournaments(call: Call) -> list[TournamentInfo]:
     """Tournaments, those that can be joined first."""
-    found = await call.hall.store.read(partial(book.listed, now=time.time()))
+    found = await call.rooms.store.read(partial(book.listed, now=time.time()))
     lang, known = call.params["lang"], plugins()
     return [_info(one, many, lang) for one, many in found if one.game in known]
 

@@ -31,7 +31,7 @@ from banneret.server.rooms.chat import say
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.reports import report
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.rooms.seat_habits import set_habits
 from banneret.table import protocol
 from banneret.text import LANGUAGES
@@ -62,15 +62,15 @@ class Connection:
 
     def __init__(
         self,
-        hall: Hall,
+        rooms: Rooms,
         socket: Socket,
         address: str,
         own_keys: Callable[[str], Awaitable[tuple[str, ...]]],
         relayed: bool = False,
     ) -> None:
-        self.hall = hall
+        self.rooms = rooms
         self.send_text = socket.send_text
-        self.guest = Guest(self, address, hall.limits)
+        self.guest = Guest(self, address, rooms.limits)
         self.room: Room | None = None
         self._socket = socket
         self._own_keys = own_keys
@@ -93,7 +93,7 @@ class Connection:
     async def run(self) -> None:
         """Read until the connection is gone."""
         try:
-            text = await asyncio.wait_for(self._receive(), self.hall.limits.hello_seconds)
+            text = await asyncio.wait_for(self._receive(), self.rooms.limits.hello_seconds)
             while text is not None:
                 await self._take(text)
                 if self.guest.closing:
@@ -153,7 +153,7 @@ class Connection:
         if text is None:
             self.guest.close(1003)
             return None
-        if len(text) > self.hall.limits.message_bytes:
+        if len(text) > self.rooms.limits.message_bytes:
             self.guest.close(1009)
             return None
         return str(text)
@@ -164,7 +164,7 @@ class Connection:
         if self._far is not None:
             if not good:
                 # The other node counts as well and would refuse it; nothing may pile up on the way there.
-                await asyncio.sleep(1 / self.hall.limits.messages_per_second)
+                await asyncio.sleep(1 / self.rooms.limits.messages_per_second)
             self._far.send(text)
             return
         try:
@@ -239,7 +239,7 @@ class Connection:
             self._hinting = self._beside(self._hinting, message.seq, self._tell_hint(room, message))
             return
         if isinstance(message, protocol.Why | protocol.Foresee | protocol.Reach | protocol.Past):
-            with self.hall.addresses.asking(guest.address) as good:
+            with self.rooms.addresses.asking(guest.address) as good:
                 if not good:
                     raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
                 await self._ask(room, message)
@@ -284,7 +284,7 @@ class Connection:
         return asyncio.create_task(self._carry(seq, work))
 
     async def _say(self, room: Room, said: str, seq: int) -> None:
-        most = self.hall.limits.chat_length
+        most = self.rooms.limits.chat_length
         text = shown_name(said, most + 1)
         if not 0 < len(text) <= most:
             raise Problem(409, "too_long", f"a line of chat has 1 to {most} characters")
@@ -310,20 +310,20 @@ class Connection:
             case protocol.Past(seq, n):
                 if n < 0:
                     raise bad("events are numbered from 0")
-                looking = self.hall.readers.do(view_before, position, eyes, n, by=self.guest.address)
+                looking = self.rooms.readers.do(view_before, position, eyes, n, by=self.guest.address)
                 self._tell(protocol.Before(seq, n, await self._unless_gone(looking)))
 
     async def _tell_earlier(self, room: Room, message: protocol.Earlier) -> None:
         if message.before < 0:
             raise bad("events are numbered from 0")
         by = self.guest.address
-        with self.hall.addresses.asking(by) as good:
+        with self.rooms.addresses.asking(by) as good:
             if not good:
                 raise Problem(409, "too_fast", "too many of your questions are being worked out", again=SOON)
             async with room.saving.locked():
                 eyes, position, lang = self.guest.eyes, room.position, self.guest.lang
                 names = room.names(lang)
-            found = await self.hall.readers.do(log_before, position, eyes, message.before, lang, names, by=by)
+            found = await self.rooms.readers.do(log_before, position, eyes, message.before, lang, names, by=by)
             if eyes == self.guest.eyes:
                 self._tell(protocol.Log(message.seq, found))
             else:
@@ -331,15 +331,15 @@ class Connection:
 
     async def _tell_hint(self, room: Room, message: protocol.AskHint) -> None:
         by = self.guest.address
-        with self.hall.addresses.asking(by) as good:
-            if not good or not self.hall.addresses.may_have_hint(by):
+        with self.rooms.addresses.asking(by) as good:
+            if not good or not self.rooms.addresses.may_have_hint(by):
                 raise Problem(409, "too_fast", "you ask for hints faster than anybody can think", again=SOON)
             answers, fight = await room.hints.ask(self.guest, message.choice)
         self._tell(protocol.Hint(message.seq, message.choice, answers, fight))
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:
         """A worker's answer about a game."""
-        return await self._unless_gone(self.hall.workers.do(task, position, *args, by=self.guest.address))
+        return await self._unless_gone(self.rooms.workers.do(task, position, *args, by=self.guest.address))
 
     async def _unless_gone(self, work: Coroutine[Any, Any, R]) -> R:
         """The result of a longer task; it is abandoned when the client has gone."""
@@ -364,7 +364,7 @@ class Connection:
         keys = (*hello.keys, *own)
         while self.room is None and self._far is None:
             try:
-                async with self.hall.inside(hello.room, self.guest.address) as room:
+                async with self.rooms.inside(hello.room, self.guest.address) as room:
                     # Whoever is signed in may have lost the seat, and may still watch; a key that opens nothing is a
                     # mistake.
                     found = keys if hello.keys or room.seats_of(keys) or room.is_host(keys) else ()
@@ -375,7 +375,7 @@ class Connection:
 
     async def _enter_there(self, there: Elsewhere, hello: protocol.Hello, own: tuple[str, ...]) -> None:
         """Enter a room that another node holds; if that node is lost, wait until anybody may take the room."""
-        links = self.hall.links
+        links = self.rooms.links
         if links is None or self._relayed:
             raise there
         try:
@@ -394,17 +394,17 @@ def _language(lang: str) -> str:
 
 async def table_socket(socket: WebSocket) -> None:
     """The endpoint: checks the origin and the number of connections, then runs the connection."""
-    hall: Hall = socket.app.state.hall
+    rooms: Rooms = socket.app.state.rooms
     address = network_of(socket.client.host if socket.client else "")
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), socket.app.state.origins):
         await _turn_away(socket, Problem(403, "other_origin", "pages from other sites cannot connect"))
         return
-    with hall.addresses.connecting(address) as good:
-        if not good or not hall.addresses.may_ask(address):
+    with rooms.addresses.connecting(address) as good:
+        if not good or not rooms.addresses.may_ask(address):
             await _turn_away(socket, too_many("too many connections"))
             return
         await socket.accept()
-        await Connection(hall, socket, address, partial(_own_keys, socket)).run()
+        await Connection(rooms, socket, address, partial(_own_keys, socket)).run()
 
 
 async def _own_keys(socket: WebSocket, room: str) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ def _benches(call: Call) -> tuple[str, ...]:
 
 
 async def _draft(call: Call) -> StoredDraft:
-    found = await call.hall.store.draft(call.params["draft"], _benches(call))
+    found = await call.rooms.store.draft(call.params["draft"], _benches(call))
     if found is None:
         raise not_found("draft")
     return found
@@ -61,21 +61,21 @@ def _told(stored: StoredDraft) -> Draft:
 
 async def list_drafts(call: Call) -> list[DraftTitle]:
     """All drafts on a bench, the last changed first."""
-    found = await call.hall.store.drafts_of(_benches(call))
+    found = await call.rooms.store.drafts_of(_benches(call))
     return [DraftTitle(id=one.id, name=one.name, version=one.version, at=one.at) for one in found]
 
 
 async def add_draft(call: Call) -> Draft:
     """Put a new draft on the bench."""
     owner = _benches(call)[0]
-    if not call.hall.addresses.may_keep(call.address):
+    if not call.rooms.addresses.may_keep(call.address):
         raise too_many("too many drafts from here: try again in a while")
     wanted: NewDraft = call.body
     stored = StoredDraft(
         id=new_secret(), owner=owner, name=shown_name(wanted.name, 80), version=1, at=time.time(), text=wanted.text
     )
     try:
-        await call.hall.store.add_draft(stored)
+        await call.rooms.store.add_draft(stored)
     except BenchFull:
         raise conflict("bench_full", "there is no room for another draft: delete one first") from None
     return _told(stored)
@@ -87,7 +87,7 @@ async def get_draft(call: Call) -> Draft:
 
 
 def _check_drafting(call: Call) -> None:
-    if not call.hall.addresses.may_draft(call.address):
+    if not call.rooms.addresses.may_draft(call.address):
         raise too_many("too many changes from here: try again in a while")
 
 
@@ -106,7 +106,7 @@ async def change_draft(call: Call) -> Draft:
         stored, name=shown_name(wanted.name, 80), version=stored.version + 1, at=time.time(), text=wanted.text
     )
     try:
-        await call.hall.store.change_draft(now, wanted.version)
+        await call.rooms.store.change_draft(now, wanted.version)
     except DraftMoved:
         _moved()
     return _told(now)
@@ -117,7 +117,7 @@ async def drop_draft(call: Call) -> None:
     stored = await _draft(call)
     _check_drafting(call)
     try:
-        await call.hall.store.drop_draft(stored.id, call.params["version"])
+        await call.rooms.store.drop_draft(stored.id, call.params["version"])
     except DraftMoved:
         _moved()
 
@@ -133,23 +133,23 @@ async def share(call: Call) -> TrialState:
     if len(text) > MOST_CHARACTERS:
         raise bad(f"a scenario that is shared has at most {MOST_CHARACTERS} characters")
     id = id_of(text)
-    if await call.hall.store.shared(id) is not None:
+    if await call.rooms.store.shared(id) is not None:
         return TrialState(id=id, state="shared")
-    if await call.hall.trials.look(id) is None and not call.hall.addresses.may_try(call.address):
+    if await call.rooms.trials.look(id) is None and not call.rooms.addresses.may_try(call.address):
         raise too_many("too many scenarios from here: try again in a while")
-    return await call.hall.trials.begin(text, call.address)
+    return await call.rooms.trials.begin(text, call.address)
 
 
 async def get_trial(call: Call) -> TrialState:
     """How far the trial of a file has come."""
     id = call.params["shared"]
-    if await call.hall.store.shared(id) is not None:
+    if await call.rooms.store.shared(id) is not None:
         return TrialState(id=id, state="shared")
-    return await call.hall.trials.look(id) or TrialState(id=id, state="none")
+    return await call.rooms.trials.look(id) or TrialState(id=id, state="none")
 
 
 async def _shared(call: Call) -> StoredScenario:
-    found = await call.hall.store.shared(call.params["shared"])
+    found = await call.rooms.store.shared(call.params["shared"])
     if found is None:
         raise not_found("scenario")
     return found

@@ -25,7 +25,7 @@ from banneret.server.people.belongings import note_seat
 from banneret.server.problems import Problem, conflict
 from banneret.server.rooms.company import Company
 from banneret.server.rooms.making.new_room import make_room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 
 HERE: Final = 20.0
@@ -131,16 +131,16 @@ def _look(connection: Connection, ticket: str, now: float) -> Ticket | None:
     return Ticket(**fields, waiting=connection.execute(many).scalar_one())
 
 
-async def pair_up(hall: Hall, queue: Queue) -> int:
+async def pair_up(rooms: Rooms, queue: Queue) -> int:
     """Make rooms for all who can be paired now, and return how many. A pair that somebody else was faster with is
     left to them."""
     made = 0
     for pair in pairs(await queue.waiting(), queue.clock()):
-        made += await _seat(hall, queue, pair)
+        made += await _seat(rooms, queue, pair)
     return made
 
 
-async def _seat(hall: Hall, queue: Queue, pair: Sequence[Waiting]) -> bool:
+async def _seat(rooms: Rooms, queue: Queue, pair: Sequence[Waiting]) -> bool:
     seated = list(pair)
     _LOTS.shuffle(seated)
     first = seated[0]
@@ -167,7 +167,7 @@ async def _seat(hall: Hall, queue: Queue, pair: Sequence[Waiting]) -> bool:
         claim,
     )
     try:
-        await make_room(hall, wanted, "", company=company)
+        await make_room(rooms, wanted, "", company=company)
     except (Taken, Problem):
         return False
     return True

@@ -40,7 +40,7 @@ async def rematch(room: Room, keys: tuple[str, ...], person: str, address: str) 
     )  # fmt: skip
     persons = dict.fromkeys(taken, person) if person else {}
     tell = partial(_invite_others, old=room, person=person, name=stored.seats[seats[0]].name) if person else None
-    made = await make_room(room.hall, wanted, address, company=Company(persons, also=tell))
+    made = await make_room(room.rooms, wanted, address, company=Company(persons, also=tell))
     await room.change(replace(stored, rematch=made.room))
     room.tell_room()
     return made

@@ -16,7 +16,7 @@ from typing import Final
 from banneret.kernel.errors import BanneretError
 from banneret.server.meeting.queue import Queue, pair_up
 from banneret.server.ratings.counting import AT_ONCE, anything_over, settle
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 
 EVERY: Final = 1.0
 """Seconds between two rounds."""
@@ -30,8 +30,8 @@ LOG: Final = logging.getLogger("banneret.server")
 class Steward:
     """What goes on by itself."""
 
-    def __init__(self, hall: Hall, queue: Queue, more: Mapping[str, Duty] = MappingProxyType({})) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms, queue: Queue, more: Mapping[str, Duty] = MappingProxyType({})) -> None:
+        self._rooms = rooms
         self._queue = queue
         self._more = more
         self._woken = asyncio.Event()
@@ -62,9 +62,9 @@ class Steward:
     async def round(self) -> None:
         """Do once what is to be done."""
         if self._keeps("ratings"):
-            await rate_all(self._hall)
+            await rate_all(self._rooms)
         if self._keeps("pairing"):
-            await pair_up(self._hall, self._queue)
+            await pair_up(self._rooms, self._queue)
         for what, duty in self._more.items():
             if self._keeps(what):
                 await duty()
@@ -74,12 +74,12 @@ class Steward:
             await self._queue.sweep()
 
     def _keeps(self, what: str) -> bool:
-        links = self._hall.links
-        return links is None or links.node.keeper_of(what) == self._hall.name
+        links = self._rooms.links
+        return links is None or links.node.keeper_of(what) == self._rooms.name
 
 
-async def rate_all(hall: Hall) -> None:
+async def rate_all(rooms: Rooms) -> None:
     """Rate every game that counts and is over."""
-    while await hall.store.read(anything_over):
-        if await hall.store.write(settle) < AT_ONCE:
+    while await rooms.store.read(anything_over):
+        if await rooms.store.write(settle) < AT_ONCE:
             return

@@ -22,7 +22,7 @@ def is_full(room: Room, guest: Guest) -> bool:
         here = [set(other.seats) for other in room.guests]
         return all(sum(seat in seats for seats in here) >= LINES_A_SEAT for seat in guest.seats)
     alike = sum(not other.seats and other.host == guest.host for other in room.guests)
-    return alike >= (LINES_A_SEAT if guest.host else room.hall.limits.guests_per_room)
+    return alike >= (LINES_A_SEAT if guest.host else room.rooms.limits.guests_per_room)
 
 
 def may_watch(room: Room, guest: Guest) -> bool:

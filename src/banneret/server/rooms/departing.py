@@ -17,7 +17,7 @@ from banneret.table.room_types import ChatLine
 
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
-    from banneret.server.rooms.rooms import Hall
+    from banneret.server.rooms.rooms import Rooms
 
 NOBODY: Final = "…"
 """In the place of a name, or of what somebody said, that has been removed."""
@@ -27,7 +27,7 @@ async def change_keys(room: Room, new: dict[int, str]) -> None:
     """Let other keys, by their hashes, open seats of a room, and cut off everybody who came in with the old ones."""
     seats = tuple(replace(seat, key_hash=new.get(n, seat.key_hash)) for n, seat in enumerate(room.stored.seats))
     changed = replace(room.stored, seats=seats, host_hash=new.get(HOST, room.stored.host_hash))
-    await room.saving.change(room.hall.store.update(changed))
+    await room.saving.change(room.rooms.store.update(changed))
     room.stored = changed
     for guest in list(room.guests):
         if set(guest.seats) & set(new) or (guest.host and HOST in new):
@@ -39,13 +39,13 @@ def new_keys(seats: Collection[int]) -> dict[int, str]:
     return {seat: hashed(new_secret()) for seat in seats}
 
 
-async def depart(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
+async def depart(rooms: Rooms, id: str, keys: tuple[str, ...]) -> None:
     """Somebody leaves a room for good and is named there no longer.
 
     Others play on: in a running game a bot takes the seat, and one that has not begun is open again. A room without
     anybody else is deleted. Raises Problem if the room cannot be woken.
     """
-    async with hall.inside(id) as room:
+    async with rooms.inside(id) as room:
         mine = table_of(room.stored).opened(keys)
         seats = [seat for seat in mine if seat != HOST]
         names = {room.stored.seats[seat].name for seat in seats} - {""}
@@ -53,8 +53,8 @@ async def depart(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
             return
         persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind == "person"}
         if persons <= set(seats) and (HOST in mine or seats):
-            await hall.store.write(lambda connection: connection.execute(delete(ROOMS).where(ROOMS.c.id == id)))
-            hall.drop(room, 1008)
+            await rooms.store.write(lambda connection: connection.execute(delete(ROOMS).where(ROOMS.c.id == id)))
+            rooms.drop(room, 1008)
             return
         if HOST in mine:
             await change_keys(room, {HOST: ""})
@@ -70,14 +70,14 @@ async def depart(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
 async def _unname(room: Room, seat: int) -> None:
     blank = replace(room.stored.seats[seat], name="", key_hash="", person="")
     changed = replace(room.stored, seats=tuple(blank if n == seat else s for n, s in enumerate(room.stored.seats)))
-    await room.saving.change(room.hall.store.update(changed))
+    await room.saving.change(room.rooms.store.update(changed))
     room.stored = changed
     room.tell_room()
 
 
 async def _forget_chat(room: Room, seats: Collection[int], names: Collection[str]) -> None:
     """Remove what somebody said at these seats, and their names from what was told about them."""
-    await room.hall.store.write(partial(_blank_chat, room=room.id, seats=seats, names=names))
+    await room.rooms.store.write(partial(_blank_chat, room=room.id, seats=seats, names=names))
     room.stored.chat[:] = [_blanked(line, seats, names) for line in room.stored.chat]
 
 
@@ -96,15 +96,15 @@ def _blanked(line: ChatLine, seats: Collection[int], names: Collection[str]) -> 
     return replace(line, name="", text=line.text.replace(line.name, NOBODY) if line.kind else NOBODY)
 
 
-async def unname(hall: Hall, id: str, keys: tuple[str, ...]) -> None:
+async def unname(rooms: Rooms, id: str, keys: tuple[str, ...]) -> None:
     """The same in a room whose game cannot be continued here: all that can go is what names somebody."""
-    stored = await hall.store.load(id)
+    stored = await rooms.store.load(id)
     if stored is None:
         return
     seats = [n for n, seat in enumerate(stored.seats) if any_same(keys, seat.key_hash)]
     chairs = tuple(
         replace(seat, name="", key_hash="", person="") if n in seats else seat for n, seat in enumerate(stored.seats)
     )
-    await hall.store.update(replace(stored, seats=chairs))
+    await rooms.store.update(replace(stored, seats=chairs))
     names = {stored.seats[seat].name for seat in seats} - {""}
-    await hall.store.write(partial(_blank_chat, room=id, seats=seats, names=names))
+    await rooms.store.write(partial(_blank_chat, room=id, seats=seats, names=names))

@@ -88,10 +88,10 @@ class Hints:
         return found
 
     async def _thought(self, question: Question, seed: int, lang: str, by: str) -> Found:
-        hall = self._room.hall
+        rooms = self._room.rooms
         try:
             async with asyncio.timeout(PATIENCE):
-                return await hall.thinkers.do(advised, question, hall.hint_budget, seed, lang, by=by)
+                return await rooms.thinkers.do(advised, question, rooms.hint_budget, seed, lang, by=by)
         except TimeoutError:
             raise overdue(PATIENCE) from None
 

@@ -19,7 +19,7 @@ from banneret.server.store.types import Status
 
 # A cycle of types alone: the rooms have it, and it is handed them.
 if TYPE_CHECKING:
-    from banneret.server.rooms.rooms import Hall
+    from banneret.server.rooms.rooms import Rooms
 
 DAY: Final = 86_400.0
 EVERY: Final = 3600.0
@@ -45,22 +45,22 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
     """Runs of the balance lab."""
 
 
-async def keep_house(hall: Hall, keep: Keep) -> None:
+async def keep_house(rooms: Rooms, keep: Keep) -> None:
     """Clean up regularly while the server runs."""
     while True:
         try:
-            await clear_away(hall, keep, time.time())
+            await clear_away(rooms, keep, time.time())
         except StorageError as error:
             LOG.error("old rooms could not be deleted: %s", error)
         await asyncio.sleep(EVERY)
 
 
-async def clear_away(hall: Hall, keep: Keep, now: float) -> None:
+async def clear_away(rooms: Rooms, keep: Keep, now: float) -> None:
     """Delete what has been kept long enough, except rooms that are awake."""
-    store = hall.store
+    store = rooms.store
 
     async def delete(days: float, *statuses: Status) -> int:
-        return await store.delete_older(now - days * DAY, statuses, tuple(hall.rooms), hall.name)
+        return await store.delete_older(now - days * DAY, statuses, tuple(rooms.awake), rooms.name)
 
     if keep.finished:
         await _all(lambda: delete(keep.finished, "over"))

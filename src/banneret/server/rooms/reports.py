@@ -52,8 +52,8 @@ async def report(room: Room, guest: Guest, n: int) -> None:
         raise conflict("no_report", "only what others have said can be reported")
     lines = tuple(room.stored.chat[max(0, found - BEFORE) : found + 1])
     row = {"id": new_secret(), "room": room.id, "n": n, "lines": msgspec.json.encode(lines).decode(),
-           "at": room.hall.now(), "done": None}  # fmt: skip
-    if not await room.hall.store.write(partial(_add, row=row)):
+           "at": room.rooms.now(), "done": None}  # fmt: skip
+    if not await room.rooms.store.write(partial(_add, row=row)):
         raise too_many("the host has enough to read of this room already")
 
 

@@ -34,7 +34,7 @@ async def reveal(room: Room, keys: tuple[str, ...]) -> str:
     else:
         check_watching(room, keys)
     # Writing down a long game takes longer than others should have to wait.
-    return await room.hall.time_slices.aside(room.game.record)
+    return await room.rooms.time_slices.aside(room.game.record)
 
 
 async def _mark_revealed(room: Room, seat: int) -> None:
@@ -52,7 +52,7 @@ async def _mark_revealed(room: Room, seat: int) -> None:
     name = changed.seats[seat].name
     line = next_line(room, seat, name, f"{name or 'somebody'} has seen the record of the game", "revealed")
     changed.touched = time.time()
-    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)
 

@@ -50,7 +50,7 @@ from banneret.table.room_types import RoomInfo
 
 # A cycle of types alone: the rooms have it, and it is handed them.
 if TYPE_CHECKING:
-    from banneret.server.rooms.rooms import Hall
+    from banneret.server.rooms.rooms import Rooms
 
 MOST_ANSWERS: Final = 50_000
 """In one game, including chance; the longest games have a fifth of this."""
@@ -61,13 +61,13 @@ NEWS: Final = 0.1
 class Room:
     """One room."""
 
-    def __init__(self, hall: Hall, stored: StoredRoom, showing: Showing | None) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, stored: StoredRoom, showing: Showing | None) -> None:
+        self.rooms = rooms
         self.stored = stored
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.closed = False
-        """Whether it has gone to sleep: code that still holds it has to ask the hall for the room that is awake."""
+        """Whether it has gone to sleep: code that still holds it has to ask `Rooms` for the room that is awake."""
         self.used = time.monotonic()
         """When anything last happened here."""
         self.awaited = False
@@ -184,7 +184,7 @@ class Room:
             if self.showing is not None:
                 self.showing.forget({other.eyes for other in self.guests})
                 if self.turns.clock.runs and not self.attended:
-                    self.stored.asked = stopped(self.stored, self.hall.now())
+                    self.stored.asked = stopped(self.stored, self.rooms.now())
                     self._keeping = asyncio.create_task(self.saving.standstill())
                 self.turns.go_on()
             self.tell_room()
@@ -331,7 +331,7 @@ class Room:
 
     async def begin_with(self, changed: StoredRoom, careers: Sequence[CareerChange] = ()) -> None:
         """Start the game with these seats."""
-        game, now = fresh(changed), self.hall.now()
+        game, now = fresh(changed), self.rooms.now()
         asked = first_asked(changed, game, now)
         rules = {"ruleset": game.ruleset, "content": game.rules.content_hash(), "program": __version__}
         begun = replace(changed, status="running", began=now, asked=asked, digest=game.digest, **rules)
@@ -349,7 +349,7 @@ class Room:
 
     def check_talking(self, address: str) -> None:
         """Raise Problem for an address that makes the room send more than anybody can read."""
-        if not self.hall.addresses.may_talk(address):
+        if not self.rooms.addresses.may_talk(address):
             raise too_many("you talk faster than anybody can read")
 
     def check_luck(self) -> None:
@@ -362,7 +362,7 @@ class Room:
     ) -> None:
         """Store a changed room, with the first lines of a game that begins; only then does the change take effect."""
         changed.touched = time.time()
-        await self.saving.change(self.hall.store.update(changed, lines, careers))
+        await self.saving.change(self.rooms.store.update(changed, lines, careers))
         self.stored = changed
 
     def close(self) -> None:

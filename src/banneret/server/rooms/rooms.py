@@ -1,4 +1,4 @@
-"""Hall: all rooms of a server. An unused room goes to sleep in the store and wakes when somebody comes."""
+"""The rooms of a server. An unused room goes to sleep in the store and wakes when somebody comes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ AWAITED_SECONDS: Final = 10.0
 """How long at least a woken room waits for the guest who woke it."""
 
 
-class Hall:
+class Rooms:
     """The rooms that are awake, and the way to the others."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Hall:
         """The time by which clocks are kept."""
         self.serving = Serving(self)
         self.rules_changes = RulesChanges(self)
-        self.rooms: dict[str, Room] = {}
+        self.awake: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._leaving = False
         self._keep = keep or Keep()
@@ -129,7 +129,7 @@ class Hall:
             self.links.close()
         for task in self._tasks:
             task.cancel()
-        for room in list(self.rooms.values()):
+        for room in list(self.awake.values()):
             self.drop(room, 1012)
         self.workers.close()
         self.readers.close()
@@ -159,7 +159,7 @@ class Hall:
         self._leaving = True
         if self.links is None:
             return
-        for room in list(self.rooms.values()):
+        for room in list(self.awake.values()):
             self.drop(room, 1012)
         try:
             await self.links.node.leave()
@@ -172,7 +172,7 @@ class Hall:
         self.links.look()
         if late:
             held = await self.store.held_by(self.name)
-            for room in list(self.rooms.values()):
+            for room in list(self.awake.values()):
                 if held.get(room.id) != room.stored.epoch:
                     LOG.warning("room %s has been taken by another node", room.id[:4])
                     self.drop(room, 1012)
@@ -198,8 +198,8 @@ class Hall:
         for guest in room.guests:
             guest.close(code)
         room.close()
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+        if self.awake.get(room.id) is room:
+            del self.awake[room.id]
 
     @asynccontextmanager
     async def inside(self, id: str, by: str = "") -> AsyncIterator[Room]:
@@ -216,14 +216,14 @@ class Hall:
 
     def is_awake(self, id: str) -> bool:
         """Whether a room is awake, or about to be."""
-        return id in self.rooms or id in self._waking
+        return id in self.awake or id in self._waking
 
     async def _awake(self, id: str, by: str) -> Room:
         """A room by its name; a sleeping room is woken once for all who ask."""
         await self.rules_changes.wait_for(id)
-        if id in self.rooms and self.links is not None:
+        if id in self.awake and self.links is not None:
             await self.links.node.sure()
-        found = self.rooms.get(id)
+        found = self.awake.get(id)
         if found is not None:
             return found
         if not ROOM_ID.fullmatch(id):
@@ -268,7 +268,7 @@ class Hall:
             # The exact mismatch may name a card that only one seat may know.
             LOG.error("room %s cannot be woken: %s", id[:4], error)
             raise conflict("other_version", "this game was begun with other rules and cannot continue here") from None
-        room = self.rooms[id] = Room(self, stored, showing)
+        room = self.awake[id] = Room(self, stored, showing)
         # A busy server could put it back to sleep before the guests who woke it enter.
         room.awaited = True
         await self._note_asked(room)
@@ -305,23 +305,23 @@ class Hall:
 
     def make_space(self) -> None:
         """Put rooms to sleep if too many are awake. Raises Problem if none can be."""
-        if len(self.rooms) >= self.limits.rooms_awake:
+        if len(self.awake) >= self.limits.rooms_awake:
             self._put_to_sleep(0.0)
-            if len(self.rooms) >= self.limits.rooms_awake:
+            if len(self.awake) >= self.limits.rooms_awake:
                 raise too_many("too many rooms are in use: try again in a while")
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.limits.idle_seconds))
             self._put_to_sleep(self.limits.idle_seconds)
-            here = [guest for room in self.rooms.values() for guest in room.guests]
+            here = [guest for room in self.awake.values() for guest in room.guests]
             for guest in [*here, *(self.links.guests() if self.links is not None else ())]:
                 guest.give_up(STUCK)
 
     def _put_to_sleep(self, idle: float) -> None:
         """Put rooms to sleep that have been empty and idle for a while."""
         now = time.monotonic()
-        for room in list(self.rooms.values()):
+        for room in list(self.awake.values()):
             patience = AWAITED_SECONDS if room.awaited else idle
             if not room.guests and not room.lock.locked() and now - room.used >= patience:
                 self.drop(room)

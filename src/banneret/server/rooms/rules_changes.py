@@ -38,10 +38,10 @@ from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import AskedNow, Status, StoredHeader, StoredRoom
 from banneret.table.room_types import ChatLine, RulesChange
 
-# A cycle of types alone: a hall looks after its rooms by this, and it is handed them.
+# A cycle of types alone: the Rooms compare their rooms by this, and it is handed them.
 if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
-    from banneret.server.rooms.rooms import Hall
+    from banneret.server.rooms.rooms import Rooms
 
 LOG: Final = logging.getLogger("banneret.server")
 EVERY: Final = 300.0
@@ -79,8 +79,8 @@ def _today() -> dict[str, tuple[int, str]]:
 class RulesChanges:
     """What becomes of rooms that were left with other rules."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._judging: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
@@ -94,11 +94,11 @@ class RulesChanges:
 
     async def look_through(self) -> None:
         """Judge every unfinished room of other rules, the latest first, that nobody else holds."""
-        hall = self._hall
+        rooms = self._rooms
         # Content is read from files when it is first compared.
-        today = await hall.time_slices.aside(_today)
-        for id in await hall.store.read(partial(_outdated, today=today)):
-            if not hall.is_awake(id):
+        today = await rooms.time_slices.aside(_today)
+        for id in await rooms.store.read(partial(_outdated, today=today)):
+            if not rooms.is_awake(id):
                 task = self._judging[id] = asyncio.create_task(self._look_over(id))
                 await task
                 del self._judging[id]
@@ -110,11 +110,11 @@ class RulesChanges:
             await asyncio.wait({task})
 
     async def _look_over(self, id: str) -> None:
-        hall = self._hall
+        rooms = self._rooms
         try:
-            stored = await hall.take(id)
+            stored = await rooms.take(id)
             await self.judged(stored)
-            await hall.store.write(partial(release, room=id, epoch=stored.epoch))
+            await rooms.store.write(partial(release, room=id, epoch=stored.epoch))
         except StorageError:
             raise
         except BanneretError as error:
@@ -130,16 +130,16 @@ class RulesChanges:
             return stored
         if stored.ruleset > rules.version or _number(stored.program) > _number(__version__):
             raise RecordError("the game was played by rules that are newer than these")
-        hall = self._hall
-        record = await hall.time_slices.aside(record_of(stored).text, by=by)
-        found = await hall.readers.do(compared, record, stored.digest, by=by)
+        rooms = self._rooms
+        record = await rooms.time_slices.aside(record_of(stored).text, by=by)
+        found = await rooms.readers.do(compared, record, stored.digest, by=by)
         changes = list[CareerChange]()
         if found.outcome == "same":
             changed = _renewed(stored)
         else:
             changed, changes = await self._parted(stored, found)
         LOG.info("room %s by the rules of today: %s", stored.id[:4], found.outcome)
-        await hall.store.update(changed, careers=changes)
+        await rooms.store.update(changed, careers=changes)
         return changed
 
     async def _parted(self, stored: StoredRoom, found: Comparison) -> tuple[StoredRoom, list[CareerChange]]:
@@ -166,7 +166,7 @@ class RulesChanges:
         careers, changes = careers_of(stored.game), list[CareerChange]()
         for n, seat in enumerate(stored.seats):
             if careers is not None and seat.hero:
-                changes += (await careers.let_go(self._hall.store, stored.id, n, stored.sides[n]))[1]
+                changes += (await careers.let_go(self._rooms.store, stored.id, n, stored.sides[n]))[1]
         change, nobody = replace(stored.rules_change, state="closed"), AskedNow(since=time.time())
         return replace(stored, status="over", asked=nobody, rules_change=change), changes
 
@@ -191,23 +191,23 @@ async def reply(room: Room, guest: Guest, yes: bool) -> None:
         await room.change(replace(room.stored, rules_change=replace(change, agreed=agreed)))
         await go_on(room)
     else:
-        changed, careers = await room.hall.rules_changes.closed(room.stored)
+        changed, careers = await room.rooms.rules_changes.closed(room.stored)
         await room.change(changed, careers=careers)
     room.tell_room()
 
 
 async def go_on(room: Room) -> None:
     """Continue the game by the rules of today, if everybody agrees who plays it."""
-    change, hall = room.stored.rules_change, room.hall
+    change, rooms = room.stored.rules_change, room.rooms
     persons = {n for n, seat in enumerate(room.stored.seats) if seat.kind == "person"}
     if change is None or change.state != "asks" or not persons <= set(change.agreed):
         return
-    kept = await hall.store.load(room.id)
+    kept = await rooms.store.load(room.id)
     if kept is None:
         raise not_found("room")
     record = as_of_today(rules_of(kept.game), record_of(kept), change.answers)
     try:
-        game = await hall.time_slices.finish(resuming(record, change.answers), room.address)
+        game = await rooms.time_slices.finish(resuming(record, change.answers), room.address)
     except RecordError as error:
         LOG.error("room %s cannot go on: %s", room.id[:4], error)
         raise rules_changed() from None
@@ -218,7 +218,7 @@ async def go_on(room: Room) -> None:
     for seat, who in change.handed:
         game.hand_over(seat, who)
     careers = careers_of(changed.game) if game.over else None
-    changes = await careers.came_home(hall.store, room.id, game) if careers is not None else ()
+    changes = await careers.came_home(rooms.store, room.id, game) if careers is not None else ()
     if game.over and changed.dice is not None:
         game.reveal(changed.dice)
     status: Status = "over" if game.over else "running"
@@ -227,7 +227,7 @@ async def go_on(room: Room) -> None:
     await room.change(changed, game.body(), changes)
     if game.over:
         game.let_stand()
-    room.lay(await hall.shown(game, room.address, changed.lesson))
+    room.lay(await rooms.shown(game, room.address, changed.lesson))
     room.turns.changed()
     for guest in room.guests:
         room.look_again(guest)
@@ -251,7 +251,7 @@ async def handed_over(room: Room, seat: int, changed: StoredRoom, who: str, line
     agreed = tuple(other for other in change.agreed if other != seat)
     handed = (*change.handed, (seat, who)) if who else change.handed
     changed = replace(changed, rules_change=replace(change, agreed=agreed, handed=handed), touched=time.time())
-    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
 
 
@@ -262,10 +262,10 @@ async def kept_record(room: Room) -> str:
     """
     if room.stored.status != "over":
         raise rules_changed()
-    kept = await room.hall.store.load(room.id)
+    kept = await room.rooms.store.load(room.id)
     if kept is None:
         raise not_found("room")
     if kept.dice is not None and dice_note(0, kept.dice.commitment()).line in kept.lines:
         secret = secret_note(0, kept.dice.hex()).line
         kept.lines += [secret] if secret not in kept.lines else []
-    return await room.hall.time_slices.aside(record_of(kept).text)
+    return await room.rooms.time_slices.aside(record_of(kept).text)

@@ -50,9 +50,9 @@ class Saving:
     async def undo(self, lines: int, stayed: int) -> None:
         """Save that only this many answers remain of a record with this many lines, and the requests after these."""
         room, game = self._room, self._room.game
-        to, touched = game.lines_upto(stayed), room.hall.now()
+        to, touched = game.lines_upto(stayed), room.rooms.now()
         asked, epoch = asked_now(room, touched, "back"), room.stored.epoch
-        store, digest = room.hall.store, game.digest
+        store, digest = room.rooms.store, game.digest
         await self.change(store.truncate(room.id, lines, to, touched, epoch=epoch, asked=asked, digest=digest))
         room.stored.asked = asked
         await self.game(to, stayed, "on")
@@ -62,7 +62,7 @@ class Saving:
 
         If the disk refuses, nothing has happened.
         """
-        room, touched = self._room, self._room.hall.now()
+        room, touched = self._room, self._room.rooms.now()
         game = room.game
         status: Status = "over" if game.over else "running"
         if game.over and room.stored.dice is not None:
@@ -76,7 +76,7 @@ class Saving:
         room.used = time.monotonic()
 
     async def _append(self, lines: int, since: int, touched: float, status: Status, asked: AskedNow) -> None:
-        room, game, store = self._room, self._room.game, self._room.hall.store
+        room, game, store = self._room, self._room.game, self._room.rooms.store
         careers = careers_of(game.setup.game) if game.over else None
         changes = await careers.came_home(store, room.id, game) if careers is not None else ()
         lines_since, epoch = game.body(since), room.stored.epoch
@@ -93,7 +93,7 @@ class Saving:
             if room.closed or room.attended:
                 return
             try:
-                await self.change(room.hall.store.update(room.stored))
+                await self.change(room.rooms.store.update(room.stored))
             except Problem as problem:
                 LOG.warning("room %s: its clock could not be stopped: %s", room.id[:4], problem)
 
@@ -101,7 +101,7 @@ class Saving:
         """Save a line of chat."""
         room = self._room
         try:
-            await room.hall.store.say(room.id, line, epoch=room.stored.epoch)
+            await room.rooms.store.say(room.id, line, epoch=room.stored.epoch)
         except Fenced:
             raise self._taken() from None
 
@@ -124,7 +124,7 @@ class Saving:
         """Another server has taken the room: everybody has to reconnect, and finds it there."""
         room = self._room
         LOG.warning("room %s has been taken by another server", room.id[:4])
-        room.hall.drop(room, 1012)
+        room.rooms.drop(room, 1012)
         return moved()
 
     async def _not_kept(self, error: StorageError) -> Problem:
@@ -133,15 +133,15 @@ class Saving:
         LOG.error("room %s could not be kept: %s", room.id[:4], error)
         problem = not_kept()
         try:
-            kept = await room.hall.store.load(room.id)
+            kept = await room.rooms.store.load(room.id)
             if kept is None:
                 raise not_found("room")
             if kept.epoch != room.stored.epoch:
                 return self._taken()
-            showing = await room.hall.wake(kept)
+            showing = await room.rooms.wake(kept)
         except BanneretError as unread:
             LOG.error("room %s could not be read: %s", room.id[:4], unread)
-            room.hall.drop(room, 1011)
+            room.rooms.drop(room, 1011)
             return problem
         room.stored = kept
         room.lay(showing)

@@ -58,7 +58,7 @@ class Seating:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._absences = room.hall.absences
+        self._absences = room.rooms.absences
         self._unknown = self._absences.unknown
         self._left = self._absences.take(room.id)
         """When the last connection for a seat was lost."""
@@ -203,7 +203,7 @@ class Seating:
             if room.stored.status != "waiting":
                 raise conflict("running", "the game has begun: nobody can bring a hero now")
             careers = needed_careers(room.stored.game)
-            brought = await careers.bring(room.hall.store, hall, hero, side, seat, room.id)
+            brought = await careers.bring(room.rooms.store, hall, hero, side, seat, room.id)
             side, changes = brought.side, brought.changes
         key = new_secret()
         brings = bool(changes) or self.chair(seat).hero
@@ -244,7 +244,7 @@ class Seating:
             side, changes = room.stored.sides[seat], list[CareerChange]()
             careers = careers_of(room.stored.game) if before.hero else None
             if careers is not None:
-                side, changes = await careers.let_go(room.hall.store, room.id, seat, side)
+                side, changes = await careers.let_go(room.rooms.store, room.id, seat, side)
             chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
             await room.change(self._with(seat, chair, side), careers=changes)
             self.changed(seat)
@@ -289,7 +289,7 @@ class Seating:
             lines = (handover_note(len(game.played), seat, who).line,)
             at, epoch, asked = changed.touched, changed.epoch, changed.asked
             append = Append(room.id, game.lines, lines, at, "running", None, epoch, asked, game.digest)
-        await room.saving.change(room.hall.store.hand_over(changed, append, line))
+        await room.saving.change(room.rooms.store.hand_over(changed, append, line))
         room.stored = changed
         if noted:
             game.hand_over(seat, who)

@@ -204,9 +204,9 @@ class Turns:
 
     async def _thought(self, question: Question, offered: list[int], bot: str, seed: int) -> int | None:
         """The bot's answer, or the default bot's if that fails or takes too long; None if that fails as well."""
-        hall, game = self._room.hall, question.view.setup.game
+        rooms, game = self._room.rooms, question.view.setup.game
         for name in dict.fromkeys((bot, usual(game))):
-            workers = hall.thinkers if thinks(name, game) else hall.workers
+            workers = rooms.thinkers if thinks(name, game) else rooms.workers
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = await workers.do(think, question, name, seed, by=self._room.address, bounded=False)

@@ -23,7 +23,7 @@ from banneret.server.people.belongings import note_seat
 from banneret.server.problems import Problem
 from banneret.server.rooms.company import Company
 from banneret.server.rooms.making.new_room import make_room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import StoredSeat
 from banneret.server.tournaments.book import (
@@ -61,13 +61,13 @@ def running(connection: Connection) -> list[str]:
     return list(connection.execute(asked).scalars())
 
 
-async def go_on(hall: Hall, now: float | None = None) -> None:
+async def go_on(rooms: Rooms, now: float | None = None) -> None:
     """Do everything that is to be done now in all tournaments."""
     now = time.time() if now is None else now
-    for id in await hall.store.read(running):
-        if await hall.store.read(partial(_can_move, id=id, now=now)):
-            await hall.store.write(partial(move, id=id, now=now))
-        await _seat_round(hall, id)
+    for id in await rooms.store.read(running):
+        if await rooms.store.read(partial(_can_move, id=id, now=now)):
+            await rooms.store.write(partial(move, id=id, now=now))
+        await _seat_round(rooms, id)
 
 
 def _can_move(connection: Connection, id: str, now: float) -> bool:
@@ -175,9 +175,9 @@ def _is_gone(entrant: Entrant, chairs: tuple[StoredSeat, ...], seat: int) -> boo
 # -- rooms -------------------------------------------------------------------------------------------------------------
 
 
-async def _seat_round(hall: Hall, id: str) -> None:
+async def _seat_round(rooms: Rooms, id: str) -> None:
     """Make the rooms that are missing in the round that is played."""
-    found, there, played = await hall.store.read(
+    found, there, played = await rooms.store.read(
         lambda connection: (tournament(connection, id), entrants(connection, id), pairings(connection, id))
     )
     by_seed = {one.seed: one for one in there}
@@ -185,10 +185,10 @@ async def _seat_round(hall: Hall, id: str) -> None:
         if pairing.round == found.round and not pairing.decided and not pairing.room:
             sides = by_seed[pairing.first], by_seed[pairing.second]
             if all(one.plays for one in sides):
-                await _open_room(hall, found, pairing, sides)
+                await _open_room(rooms, found, pairing, sides)
 
 
-async def _open_room(hall: Hall, found: Tournament, pairing: Pairing, sides: tuple[Entrant, Entrant]) -> None:
+async def _open_room(rooms: Rooms, found: Tournament, pairing: Pairing, sides: tuple[Entrant, Entrant]) -> None:
     """The room of a pairing. Its seats open to those who are signed in; nobody has a key."""
     locks = [hashed(new_secret()) for _ in sides]
     here = (
@@ -227,7 +227,7 @@ async def _open_room(hall: Hall, found: Tournament, pairing: Pairing, sides: tup
         wanted = usual_room(
             found.game, found.scenario, names, clock=found.clock, rated=found.rated, listed=True
         )  # fmt: skip
-        await make_room(hall, wanted, "", company=company)
+        await make_room(rooms, wanted, "", company=company)
     except Made:
         return
     except Problem as problem:

@@ -39,13 +39,13 @@ def _check_host(call: Call) -> None:
 async def get_reports(call: Call) -> tuple[ChatReport, ...]:
     """Lines of chat that somebody wants the host to read."""
     _check_host(call)
-    return await reports(call.hall.store)
+    return await reports(call.rooms.store)
 
 
 async def drop_report(call: Call) -> None:
     """The host has dealt with a report."""
     _check_host(call)
-    await deal_with(call.hall.store, call.params["report"], call.hall.now())
+    await deal_with(call.rooms.store, call.params["report"], call.rooms.now())
 
 
 async def get_host(call: Call) -> HostInfo:
@@ -53,20 +53,20 @@ async def get_host(call: Call) -> HostInfo:
     _check_host(call)
     numbers: Numbers = call.request.app.state.numbers
     own = await numbers.node()
-    links = call.hall.links
+    links = call.rooms.links
     if RELAYED in call.request.scope or links is None:
         return HostInfo((own,), 0)
-    others = [node for node in links.node.alive if node != call.hall.name]
+    others = [node for node in links.node.alive if node != call.rooms.name]
     told = await asyncio.gather(*(_other(call, node) for node in others))
     return HostInfo((own, *(one for one in told if one is not None)), sum(one is None for one in told))
 
 
 async def _other(call: Call, node: str) -> NodeNumbers | None:
     """How another node is doing; None if it does not say so in time."""
-    assert call.hall.links is not None
+    assert call.rooms.links is not None
     try:
         async with asyncio.timeout(PATIENCE):
-            link = await call.hall.links.to(node)
+            link = await call.rooms.links.to(node)
             reply = await link.ask("http", "GET", "/api/host", b"", [], b"", call.address)
         return _INFO.decode(reply.body).nodes[0]
     except (Unreachable, Problem, TimeoutError, msgspec.ValidationError, msgspec.DecodeError):

@@ -20,7 +20,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.http.hosting.types import LoggedError, NodeNumbers
 from banneret.server.jobs.pool import Pool
 from banneret.server.problems import Problem
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 
 TICK: Final = 0.1
 """Seconds between two looks at the clock in the event loop."""
@@ -51,8 +51,8 @@ class Errors(logging.Handler):
 class Numbers:
     """What is counted while a server runs."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._since = time.time()
         self.responses: Counter[int] = Counter()
         """By the first digit of the status."""
@@ -76,33 +76,33 @@ class Numbers:
 
     @property
     def _pools(self) -> dict[str, Pool]:
-        hall = self._hall
+        rooms = self._rooms
         pools: dict[str, Pool] = {
-            "questions": hall.workers, "reading": hall.readers, "thinking": hall.thinkers,
-            "reviews": hall.reviews.workers, "trials": hall.trials.workers, "lab": hall.labs.workers,
+            "questions": rooms.workers, "reading": rooms.readers, "thinking": rooms.thinkers,
+            "reviews": rooms.reviews.workers, "trials": rooms.trials.workers, "lab": rooms.labs.workers,
         }  # fmt: skip
-        if hall.workers.far is not None:
-            pools |= {f"far_{urgency.name.lower()}": pool for urgency, pool in hall.workers.far.pools.items()}
+        if rooms.workers.far is not None:
+            pools |= {f"far_{urgency.name.lower()}": pool for urgency, pool in rooms.workers.far.pools.items()}
         return pools
 
     async def node(self) -> NodeNumbers:
         """How this node is doing."""
-        hall = self._hall
+        rooms = self._rooms
         try:
-            await hall.check_ready()
+            await rooms.check_ready()
             ready = True
         except (Problem, StorageError):
             ready = False
         span = self._used[-1][0] - self._used[0][0] if self._used else 0.0
-        far = hall.workers.far
+        far = rooms.workers.far
         return NodeNumbers(
-            node=hall.name[:8],
+            node=rooms.name[:8],
             version=__version__,
             since=self._since,
             ready=ready,
-            rooms=len(hall.rooms),
-            guests=sum(len(room.guests) for room in hall.rooms.values()),
-            connections=hall.addresses.connected,
+            rooms=len(rooms.awake),
+            guests=sum(len(room.guests) for room in rooms.awake.values()),
+            connections=rooms.addresses.connected,
             answered=self.responses[2] + self.responses[3],
             refused=self.responses[4],
             failed=self.responses[5],

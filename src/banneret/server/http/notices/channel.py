@@ -21,7 +21,7 @@ from banneret.server.http.sessions import secrets_of
 from banneret.server.notices.channels import Channels
 from banneret.server.notices.watching import Page, Watching
 from banneret.server.problems import Problem, too_many
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 
 PATH: Final = "/ws/me"
 MOST_ROOMS: Final = 100
@@ -113,17 +113,17 @@ class _TooMuch(Exception):
 async def page_socket(socket: WebSocket) -> None:
     """The endpoint: checks the origin and the number of connections, then follows what waits for somebody."""
     state = socket.app.state
-    hall: Hall = state.hall
+    rooms: Rooms = state.rooms
     address = network_of(socket.client.host if socket.client else "")
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", ""), state.origins):
         problem = Problem(403, "other_origin", "pages from other sites cannot connect")
         await socket.send_denial_response(problem_response(problem))
         return
-    with hall.addresses.connecting(address) as good:
-        if not good or not hall.addresses.may_ask(address):
+    with rooms.addresses.connecting(address) as good:
+        if not good or not rooms.addresses.may_ask(address):
             await socket.send_denial_response(problem_response(too_many("too many connections")))
             return
         session = await state.people.session(secrets_of(socket))
         await socket.accept()
         channel = Channel(socket, state.watching, state.office.channels, session.person if session else "")
-        await channel.run(hall.limits.hello_seconds)
+        await channel.run(rooms.limits.hello_seconds)

@@ -87,7 +87,7 @@ async def set_notices(call: Call) -> NoticeSettings:
 
 
 def _check(call: Call) -> None:
-    if not call.hall.addresses.may_sign_in(call.address):
+    if not call.rooms.addresses.may_sign_in(call.address):
         raise too_many("too many attempts from here: try again in a while")
 
 

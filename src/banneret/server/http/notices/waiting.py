@@ -26,7 +26,7 @@ async def my_games(call: Call) -> YourGames:
     session = await call.session()
     person = session.person if session is not None else ""
     keys = {given.room: given.keys for given in call.body.rooms}
-    return await call.hall.store.read(partial(games_of, person=person, keys=keys, lang=call.params["lang"]))
+    return await call.rooms.store.read(partial(games_of, person=person, keys=keys, lang=call.params["lang"]))
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (

@@ -17,7 +17,7 @@ from banneret.server.jobs.tasks import Start, branched, defined
 from banneret.server.problems import Problem, bad, not_found
 from banneret.server.requests import NewRoom
 from banneret.server.rooms.room import MOST_ANSWERS
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.table.presenter import presenter_of
 
 
@@ -47,35 +47,35 @@ def prepared(wanted: NewRoom, dice: Key) -> Game:
     return game
 
 
-async def new_game(hall: Hall, wanted: NewRoom, dice: Key, address: str) -> Game:
+async def new_game(rooms: Rooms, wanted: NewRoom, dice: Key, address: str) -> Game:
     """The game of a new room; a scenario that has to be read first is read by a reader."""
     if not wanted.definition:
         return prepared(wanted, dice)
     try:
-        id, definition = await hall.readers.do(defined, wanted.definition, wanted.game, by=address)
+        id, definition = await rooms.readers.do(defined, wanted.definition, wanted.game, by=address)
     except ContentError as error:
         raise Problem(400, "bad_scenario", str(error)) from None
     wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
-    return await hall.time_slices.aside(prepared, wanted, dice, by=address)
+    return await rooms.time_slices.aside(prepared, wanted, dice, by=address)
 
 
-async def branched_game(hall: Hall, wanted: NewRoom, dice: Key, address: str) -> Game:
+async def branched_game(rooms: Rooms, wanted: NewRoom, dice: Key, address: str) -> Game:
     """A game that continues from a step of a record, with the dice of its seed or with new luck."""
     assert wanted.branch is not None
     if any(seat.kind == "open" for seat in wanted.seats):
         raise bad("a game from a record is played by you and bots")
-    record = await hall.store.load_record(wanted.branch.record)
+    record = await rooms.store.load_record(wanted.branch.record)
     if record is None:
         raise not_found("record")
     try:
-        start = await hall.readers.do(branched, record.text, wanted.branch.step, MOST_ANSWERS, by=address)
+        start = await rooms.readers.do(branched, record.text, wanted.branch.step, MOST_ANSWERS, by=address)
     except RecordError as error:
         raise bad(str(error)) from None
     if len(start.setup.seats) != len(wanted.seats):
         raise bad(f"this game has {len(start.setup.seats)} seats, not {len(wanted.seats)}")
     if start.over:
         raise bad("the game is over at this step")
-    game = await _replayed(hall, start, address)
+    game = await _replayed(rooms, start, address)
     if not wanted.branch.same_dice:
         game.commit_to(dice)
     elif game.seed is None:
@@ -84,11 +84,11 @@ async def branched_game(hall: Hall, wanted: NewRoom, dice: Key, address: str) ->
     return game
 
 
-async def _replayed(hall: Hall, start: Start, by: str) -> Game:
+async def _replayed(rooms: Rooms, start: Start, by: str) -> Game:
     """A game that a reader has verified, played again here."""
     rules = rules_of(start.setup.game)
-    await hall.time_slices.aside(rules.normalise, start.setup, by=by)
-    game = await hall.time_slices.finish(
+    await rooms.time_slices.aside(rules.normalise, start.setup, by=by)
+    game = await rooms.time_slices.finish(
         Game.replaying(rules, start.setup, start.seed, start.answers, start.marks, True, start.ruleset), by
     )
     game.notes = start.notes

@@ -20,7 +20,7 @@ from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.making.lessons import as_taught, begin_lesson
 from banneret.server.rooms.making.new_game import branched_game, new_game
 from banneret.server.rooms.room import Room
-from banneret.server.rooms.rooms import Hall
+from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.careers import CareerMoved, HallFull
 from banneret.server.store.types import NOBODY, StoredRoom, StoredSeat
 from banneret.table.presenter import presenter_of
@@ -30,40 +30,40 @@ ALONE: Final = Company()
 
 
 async def make_room(
-    hall: Hall, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE, person: str = ""
+    rooms: Rooms, wanted: NewRoom, address: str, campaign: str = "", company: Company = ALONE, person: str = ""
 ) -> Created:
     """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
     check_counting(wanted, company)
     check_clock(wanted)
-    if address and not hall.addresses.may_create(address, person):
+    if address and not rooms.addresses.may_create(address, person):
         raise too_many("too many rooms from here: try again in a while")
     if wanted.lesson:
-        wanted = await hall.time_slices.aside(as_taught, wanted, by=address)
+        wanted = await rooms.time_slices.aside(as_taught, wanted, by=address)
     alone = all(seat.kind != "open" for seat in wanted.seats)
     begins = alone and not wanted.wait
     if wanted.wait and (wanted.seed is not None or wanted.branch is not None or wanted.lesson):
         raise bad("only a game with dice of its own waits for its players")
     if wanted.seed is not None and not alone:
         raise bad("a seed may be given only if nobody but you and bots are playing")
-    hall.make_space()
+    rooms.make_space()
     id = new_secret()
-    wanted, careers = await with_careers(hall.store, wanted, id)
+    wanted, careers = await with_careers(rooms.store, wanted, id)
     dice = Key.new()
     made = branched_game if wanted.branch else new_game
-    game = await made(hall, wanted, dice, address)
+    game = await made(rooms, wanted, dice, address)
     if wanted.lesson:
-        await hall.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
-    lines = await hall.time_slices.aside(game.body, by=address) if begins else []
+        await rooms.time_slices.aside(begin_lesson, game, wanted.lesson, by=address)
+    lines = await rooms.time_slices.aside(game.body, by=address) if begins else []
     persons = [n for n, seat in enumerate(wanted.seats) if seat.kind == "person"]
     keys = {n: company.keys.get(n) or new_secret() for n in persons}
     host = new_secret()
     who = company.persons if wanted.rated else {}
     seats = tuple(
-        _seat(hall, game, seat, keys.get(n, ""), n in careers, who.get(n, "")) for n, seat in enumerate(wanted.seats)
+        _seat(rooms, game, seat, keys.get(n, ""), n in careers, who.get(n, "")) for n, seat in enumerate(wanted.seats)
     )
     # A game that continues from a record may have a history that takes long to count and to write down.
-    showing = await hall.shown(game, address, wanted.lesson) if begins else None
-    now = hall.now()
+    showing = await rooms.shown(game, address, wanted.lesson) if begins else None
+    now = rooms.now()
     stored = StoredRoom(
         id=id, created=now, touched=now, game=wanted.game, scenario=game.setup.scenario,
         definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
@@ -81,24 +81,24 @@ async def make_room(
         stored.asked = first_asked(stored, game, now)
     try:
         changes = [change for each in careers.values() for change in each]
-        await hall.store.create(stored, changes, hall.name, written_with(game.setup, wanted, company))
+        await rooms.store.create(stored, changes, rooms.name, written_with(game.setup, wanted, company))
     except HallFull:
         raise hall_full() from None
     except CareerMoved:
         raise career_moved() from None
     # The creator, who gets the keys, has not had time to enter yet.
-    hall.absences.put(stored.id, dict.fromkeys(range(len(seats)), hall.absences.clock()))
-    room = hall.rooms[stored.id] = Room(hall, stored, showing)
+    rooms.absences.put(stored.id, dict.fromkeys(range(len(seats)), rooms.absences.clock()))
+    room = rooms.awake[stored.id] = Room(rooms, stored, showing)
     named = {str(n): key for n, key in keys.items()}
     return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
 
-def _seat(hall: Hall, game: Game, seat: NewSeat, key: str, hero: bool, person: str) -> StoredSeat:
+def _seat(rooms: Rooms, game: Game, seat: NewSeat, key: str, hero: bool, person: str) -> StoredSeat:
     bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
     if bot:
         check_bot(bot, game.setup)
     if thinks(bot, game.setup.game):
-        hall.thinkers.warm()
+        rooms.thinkers.warm()
     kept = hashed(key) if key else ""
     return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, hero=hero, person=person)
 

@@ -35,7 +35,7 @@ class TurnClock:
         if room.showing is None or room.game.over:
             self.stop()
             return
-        stored, now = room.stored, room.hall.now()
+        stored, now = room.stored, room.rooms.now()
         if not stored.asked.until and room.attended:
             stored.asked = asked_now(room, now, "on")
         self._wait()
@@ -43,7 +43,7 @@ class TurnClock:
     def _wait(self) -> None:
         self.stop()
         if self.runs and self.late < 0:
-            rest = max(0.0, self._room.stored.asked.until - self._room.hall.now())
+            rest = max(0.0, self._room.stored.asked.until - self._room.rooms.now())
             self._timer = asyncio.get_running_loop().call_later(min(rest, LONGEST), self._look)
 
     def _look(self) -> None:
@@ -67,7 +67,7 @@ class TurnClock:
     @property
     def is_up(self) -> bool:
         """Whether the time of the person who is asked is over, and nobody has been told yet."""
-        return self.runs and self.late < 0 and self._room.stored.asked.until <= self._room.hall.now()
+        return self.runs and self.late < 0 and self._room.stored.asked.until <= self._room.rooms.now()
 
     @property
     def late(self) -> int:
@@ -80,7 +80,7 @@ class TurnClock:
         stored = self._room.stored
         if not self.runs or self.late >= 0:
             return None
-        clocks, now, seat = clocks_of(stored), self._room.hall.now(), stored.asked.seat
+        clocks, now, seat = clocks_of(stored), self._room.rooms.now(), stored.asked.seat
         seats = range(len(clocks.seats)) if stored.pace.by == "total" else ()
         return Clock(
             seat=seat,

@@ -94,11 +94,11 @@ async def give_up(room: Room, seat: int, why: Why) -> None:
     chair = StoredSeat(
         kind="bot", name=bot, bot=bot, hero=before.hero, entropy=before.entropy, person=before.person, gave_up=why
     )
-    changed = replace(stored, seats=_seated(stored, seat, chair), draw=(), touched=room.hall.now())
+    changed = replace(stored, seats=_seated(stored, seat, chair), draw=(), touched=room.rooms.now())
     changed = replace(changed, asked=anew(changed, seat))
     notes = [left, handover_note(len(game.played), seat, "bot")]
     append = _append(room, changed, notes, "running", None)
-    await room.saving.change(room.hall.store.hand_over(changed, append, line))
+    await room.saving.change(room.rooms.store.hand_over(changed, append, line))
     room.stored = changed
     game.leave(seat, why)
     game.hand_over(seat, "bot")
@@ -125,7 +125,7 @@ async def draw(room: Room, guest: Guest, seat: int, yes: bool) -> None:
     players = _players(room)
     if seat in stored.draw:
         raise conflict("repeated", "you have offered a draw already")
-    rest = room.draw_declined + REST - room.hall.now()
+    rest = room.draw_declined + REST - room.rooms.now()
     if not stored.draw and rest > 0:
         raise Problem(409, "too_fast", "a draw has just been declined", again=rest)
     name = stored.seats[seat].name
@@ -158,12 +158,12 @@ async def _decline(room: Room, seat: int) -> None:
     text = f"{name} takes the offer of a draw back" if own else f"{name} declines a draw"
     line = next_line(room, seat, stored.seats[seat].name, text, "declines")
     await _tell(room, replace(stored, draw=()), line)
-    room.draw_declined = room.hall.now()
+    room.draw_declined = room.rooms.now()
 
 
 async def _tell(room: Room, changed: StoredRoom, line: ChatLine) -> None:
-    changed.touched = room.hall.now()
-    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    changed.touched = room.rooms.now()
+    await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)
     room.tell_room()
@@ -197,7 +197,7 @@ async def abort(room: Room, guest: Guest) -> None:
 
 async def _end(room: Room, changed: StoredRoom, notes: list[Note], ending: Ending, line: ChatLine) -> None:
     """Save the end with its notes and the line of chat in one transaction, then announce it."""
-    game, after, now = room.game, len(room.game.played), room.hall.now()
+    game, after, now = room.game, len(room.game.played), room.rooms.now()
     if changed.dice is not None:
         notes.append(secret_note(after, changed.dice.hex()))
     notes.append(ended_note(after, ending))
@@ -206,7 +206,7 @@ async def _end(room: Room, changed: StoredRoom, notes: list[Note], ending: Endin
         changed, status="over", returns=ending.returns, ended=ending.why, asked=AskedNow(since=now), touched=now
     )
     append = _append(room, changed, notes, "over", ending.returns)
-    await room.saving.change(room.hall.store.hand_over(changed, append, line, careers))
+    await room.saving.change(room.rooms.store.hand_over(changed, append, line, careers))
     room.stored = changed
     game.notes += notes
     game.let_stand()
@@ -229,5 +229,5 @@ async def _careers(room: Room) -> list[CareerChange]:
     stored, careers, changes = room.stored, careers_of(room.stored.game), list[CareerChange]()
     for n, seat in enumerate(stored.seats):
         if careers is not None and seat.hero:
-            changes += (await careers.let_go(room.hall.store, stored.id, n, stored.sides[n]))[1]
+            changes += (await careers.let_go(room.rooms.store, stored.id, n, stored.sides[n]))[1]
     return changes

@@ -19,9 +19,9 @@ from banneret.kernel.errors import BanneretError, StorageError
 from banneret.server.problems import Elsewhere
 from banneret.server.store.schema import ROOMS, SERVING
 
-# A cycle of types alone: a hall looks after its clocks by this, and it is handed them.
+# A cycle of types alone: the Rooms keep their clocks by this, and it is handed them.
 if TYPE_CHECKING:
-    from banneret.server.rooms.rooms import Hall
+    from banneret.server.rooms.rooms import Rooms
 
 LOG: Final = logging.getLogger("banneret.server")
 EVERY: Final = 2.0
@@ -68,8 +68,8 @@ def _due(connection: Connection, now: float) -> list[str]:
 class Serving:
     """Looks after the clocks of all rooms."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
         self._failed: dict[str, float] = {}
         """Rooms that could not be woken, and when."""
 
@@ -78,9 +78,9 @@ class Serving:
         noted = 0.0
         while True:
             try:
-                if abs(self._hall.now() - noted) >= BEAT:
+                if abs(self._rooms.now() - noted) >= BEAT:
                     await self.note()
-                    noted = self._hall.now()
+                    noted = self._rooms.now()
                 await self.wake()
             except StorageError as error:
                 LOG.error("the clocks of rooms could not be looked after: %s", error)
@@ -88,12 +88,12 @@ class Serving:
 
     async def note(self) -> None:
         """Note that this server is at work. After a pause rooms that are awake go on later as well."""
-        hall = self._hall
-        longer = await hall.store.write(partial(note, now=hall.now()))
+        rooms = self._rooms
+        longer = await rooms.store.write(partial(note, now=rooms.now()))
         if not longer:
             return
         LOG.warning("no server was at work for %d seconds: clocks go on later", longer - BACK)
-        for room in list(hall.rooms.values()):
+        for room in list(rooms.awake.values()):
             async with room.lock:
                 asked = room.stored.asked
                 if asked.until and room.turns.late < 0:
@@ -102,12 +102,12 @@ class Serving:
 
     async def wake(self) -> None:
         """Wake rooms that sleep and in which somebody's time is up, or a bot has to answer."""
-        hall, now = self._hall, self._hall.now()
-        for id in await hall.store.read(partial(_due, now=now)):
-            if hall.is_awake(id) or now - self._failed.get(id, -REST) < REST:
+        rooms, now = self._rooms, self._rooms.now()
+        for id in await rooms.store.read(partial(_due, now=now)):
+            if rooms.is_awake(id) or now - self._failed.get(id, -REST) < REST:
                 continue
             try:
-                async with hall.inside(id) as room:
+                async with rooms.inside(id) as room:
                     room.turns.go_on()
             except Elsewhere:
                 continue

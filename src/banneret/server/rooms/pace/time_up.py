@@ -24,7 +24,7 @@ async def time_is_up(room: Room) -> None:
     """The time of whoever is asked is up, if it is. Raises Problem if that cannot be stored."""
     if room.closed or room.showing is None or room.game.over or not room.turns.clock.is_up:
         return
-    stored, now = room.stored, room.hall.now()
+    stored, now = room.stored, room.rooms.now()
     seat, clocks = stored.asked.seat, clocks_of(stored)
     mine = clocks.seats[seat]
     if stored.pace.by == "total" or (stored.rated and mine.missed + 1 >= MOST_MISSED):
@@ -37,7 +37,7 @@ async def time_is_up(room: Room) -> None:
     name = stored.seats[seat].name
     line = next_line(room, seat, name, f"the time of {name or 'the player'} is up: a bot answers", "late")
     changed = replace(stored, asked=asked, touched=now)
-    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)
     room.turns.go_on()
@@ -58,7 +58,7 @@ async def tell_answers(room: Room, late: int) -> None:
 async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
     """A player takes days off, as many as the table allows everybody. Raises Problem."""
     seat = seat_of(room, guest, seat)
-    stored, now = room.stored, room.hall.now()
+    stored, now = room.stored, room.rooms.now()
     left = days_left(stored, seat)
     if days > left:
         raise conflict("no_days_off", f"of your days off {left} are left")
@@ -68,7 +68,7 @@ async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
     many = "one day" if days == 1 else f"{days} days"
     line = next_line(room, seat, name, f"{name or 'a player'} takes {many} off", "off", days)
     changed = replace(stored, asked=take_days_off(stored, seat, days, now), touched=now)
-    await room.saving.change(room.hall.store.hand_over(changed, None, line))
+    await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)
     room.tell_room()
