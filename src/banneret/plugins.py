@@ -85,7 +85,7 @@ class Plugin:
     story: str = ""
     """A `banneret.cli.replay.Story`: what has happened in a game, if the lines of its presenter are not enough."""
     contents: str = ""
-    """A `banneret.cli.content.Contents`: its components counted and checked."""
+    """A `banneret.cli.look_up.Contents`: its components counted and checked."""
     bench: str = ""
     """Each a `banneret.cli.bench.Measured`: what `banneret bench` measures of it."""
     encoding: str = ""

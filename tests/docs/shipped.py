@@ -1,4 +1,4 @@
-"""What is shipped besides our own: `python -m tests.docs.shipped` writes the list anew.
+"""What is shipped besides our own: `python -m tests.docs.shipped` writes the list.
 
 docs/dev/sbom.cdx.json is the list for programs (CycloneDX), docs/dev/licences.md for people, and THIRD-PARTY.txt holds
 the licences of what is built into the page. Parts of Python are installed beside the package, in the versions of

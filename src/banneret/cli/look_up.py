@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Protocol, cast
 
 import typer
 
 from banneret.cli.arguments import GAME, Json, Language, say, say_json
-from banneret.plugins import part, plugin_of
+from banneret.plugins import part, plugin_of, plugins
+
+
+class Contents(Protocol):
+    """The components of a game, counted and checked."""
+
+    def problems(self, *, thorough: bool) -> list[str]:
+        """What is wrong with them; a thorough check also finds those that never come into play."""
+
+    def counts(self) -> dict[str, int]:
+        """How many there are, by kind."""
 
 
 def rules(
@@ -29,11 +39,10 @@ def content(
     as_json: Json = False,
 ) -> None:
     """Show what is in the box."""
-    from banneret.cli.content import contents
     from banneret.games import rules_of
     from banneret.kernel.errors import ContentError
 
-    boxes = contents()
+    boxes = {id: cast(Contents, part(plugin.contents)) for id, plugin in plugins().items() if plugin.contents}
     problems = [problem for box in boxes.values() for problem in box.problems(thorough=check)]
     if problems:
         raise ContentError("\n".join(problems))

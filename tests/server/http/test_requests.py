@@ -11,8 +11,8 @@ import pytest
 
 from banneret.battlelore.career import career
 from banneret.battlelore.career.career import Career, CareerSheet, PastAdventure
-from banneret.battlelore.hall_of_heroes import endpoints as hero_api
-from banneret.battlelore.hall_of_heroes import rooms as company
+from banneret.battlelore.hall_of_heroes import endpoints as hall_endpoints
+from banneret.battlelore.hall_of_heroes import rooms as hall_rooms
 from banneret.battlelore.hall_of_heroes.hero_summary import brief_of, in_brief, parse_brief
 from banneret.bots import make
 from banneret.heroes.campaigns import OWN_KEPT, own_campaign
@@ -105,7 +105,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(len(text))
         return whole(text)
 
-    for module in (hero_api, company):
+    for module in (hall_endpoints, hall_rooms):
         monkeypatch.setattr(module, "parse_career", parse)
     return found
 

@@ -1,4 +1,4 @@
-"""The balance lab: the same games for the same run, both versions on the same luck, stopped and gone on with."""
+"""The balance lab: the same games for the same run, both versions on the same luck, stopped and continued."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from banneret.heroes.designing.components import counts, unreachable
 
 
 class HeroesContents:
-    """The components of the box, as `banneret.cli.content.Contents` asks for."""
+    """The components of the box, as `banneret.cli.look_up.Contents` asks for."""
 
     def problems(self, *, thorough: bool) -> list[str]:
         """Loading compiles every ability, card, location and building, or says which cannot be carried out."""

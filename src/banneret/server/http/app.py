@@ -45,7 +45,6 @@ from banneret.server.meeting.steward import Steward
 from banneret.server.notices.office import NoticeOptions, Office
 from banneret.server.notices.watching import Watching
 from banneret.server.people.belongings import Belongings
-from banneret.server.people.housekeeping import keep_people
 from banneret.server.people.identities import People
 from banneret.server.problems import Problem
 from banneret.server.rooms.housekeeping import Keep
@@ -103,7 +102,7 @@ def make_app(settings: Settings) -> Starlette:
             gc.collect()
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
-        people = asyncio.create_task(keep_people(app.state.people))
+        people = asyncio.create_task(app.state.people.keep_house())
         following = [asyncio.create_task(app.state.watching.follow()), asyncio.create_task(app.state.office.run())]
         steward = asyncio.create_task(app.state.steward.run())
         watching = asyncio.create_task(app.state.numbers.watch())

@@ -174,7 +174,7 @@ class Labs:
     async def look(self, id: str, by: str = "") -> Lab:
         """A run by its id; looking in keeps it going, here or wherever it is played. Raises Problem if there is none.
 
-        One that was left in the middle, because its node is gone, is gone on with here.
+        One that was left in the middle, because its node is gone, is continued here.
         """
         lab = self._known.get(id)
         if lab is not None and lab.running:
@@ -206,7 +206,7 @@ class Labs:
         return lab
 
     async def close(self) -> None:
-        """Stop all that are played here, to be gone on with by whoever is asked for them next."""
+        """Stop all that are played here; whoever is asked for them next continues them."""
         mine = [lab for lab in self._known.values() if lab.running]
         for lab in mine:
             if lab.task is not None:

@@ -7,6 +7,8 @@ the next request on, in whichever process.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -15,6 +17,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from banneret.kernel.errors import StorageError
 from banneret.server.access import hashed, new_secret
 from banneret.server.people.schema import CHALLENGES, HALLS, PASSKEYS, PEOPLE, RECOVERY, SESSIONS
 from banneret.server.problems import conflict
@@ -30,6 +33,9 @@ MOST_SESSIONS: Final = 50
 MOST_PASSKEYS: Final = 20
 ANSWERING: Final = 300.0
 """How many seconds a browser has to answer a challenge."""
+CLEANING: Final = 3600.0
+"""Seconds between two looks for what has expired."""
+LOG: Final = logging.getLogger("banneret.server")
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,6 +139,15 @@ class People:
             return connection.execute(delete(PEOPLE).where(*lost)).rowcount
 
         return await self.store.write(sweep)
+
+    async def keep_house(self) -> None:
+        """Delete what has expired regularly while the server runs."""
+        while True:
+            try:
+                await self.forget_unreachable()
+            except StorageError as error:
+                LOG.error("expired sessions could not be deleted: %s", error)
+            await asyncio.sleep(CLEANING)
 
     # -- sessions ------------------------------------------------------------------------------------------------------
 

@@ -124,7 +124,7 @@ def note_game(
 
 
 def end_run(connection: Connection, run: str, epoch: int, state: RunState) -> None:
-    """Leave a run that was taken: done, stopped, or still to be gone on with by whoever looks in next."""
+    """Leave a run that was taken: done, stopped, or still to be continued by whoever looks in next."""
     _held(connection, run, epoch)
     _change(connection, run, state=state, until=0.0)
 

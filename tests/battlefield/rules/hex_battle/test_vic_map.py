@@ -132,7 +132,7 @@ def test_a_town_held_against_an_ai_hero_with_the_last_unit_is_not_lost() -> None
     assert game.events_named("army_again") == [{"player": 0}]
 
 
-# -- eliminated in the own turn ----------------------------------------------------------------------------------------
+# -- eliminated in one's own turn --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("H3-VIC-09", "H3-END-18", "H3-UNI-13", "BF-VIC-04")

@@ -22,7 +22,7 @@ def test_lore_symbols_that_hit_his_troop_are_dice_of_the_test(figures: int, test
     game = battle(f"{BLUE}@5.6", army, heroes=([], [MAUD]), lore=(["poisoned_blades"], []), dice=dice)
     game.lead("5.6").halt_if_asked()
     game.decide("lore:poisoned_blades", "target:5.6").attack("5.6", "4.6")
-    assert game.wound_tests() == [tested], "a die more for the end of the troop"
+    assert game.wound_tests() == [tested], "one more die for the end of the troop"
     assert sum(int(event["n"]) for event in game.events_named("hit")) == 2
 
 

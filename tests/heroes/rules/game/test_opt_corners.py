@@ -27,7 +27,7 @@ SWITCHES = ["off", "on"]
 
 def with_change(game: HeroesGame, folder: Path, **change: object) -> HeroesGame:
     """Play on by the same scenario, with a rule of its own that changes something."""
-    rules = [{"id": "habit", "text": "Something is otherwise here.", "change": change}]
+    rules = [{"id": "other_rule", "text": "Something is otherwise here.", "change": change}]
     file = changed_file(folder, rules=rules)
     game.position.game_terms = game_terms_of(load_scenario(file), game.setup.seats, game.setup.options)
     return game

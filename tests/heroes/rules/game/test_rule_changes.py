@@ -35,7 +35,7 @@ def changed(game: HeroesGame, folder: Path, on: bool, **change: object) -> Heroe
     if not on:
         return game
     document = yaml.safe_load((SCENARIOS / "brave_new_world.yaml").read_text(encoding="utf-8"))
-    document["rules"] = [{"id": "habit", "text": "Something is otherwise here.", "change": change}]
+    document["rules"] = [{"id": "other_rule", "text": "Something is otherwise here.", "change": change}]
     file = folder / "changed.yaml"
     file.write_text(yaml.safe_dump(document, sort_keys=False), encoding="utf-8")
     state = game.position
@@ -105,7 +105,7 @@ def test_bronze_guards_act_earlier(swift: bool, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("bronze", "silver"), [(0, 0), (3, 0), (0, -5), (-5, -5)])
 def test_guards_made_quicker_are_placed_by_what_they_have_then(bronze: int, silver: int, tmp_path: Path) -> None:
     change = {"guard_initiative": {"bronze": bronze, "silver": silver}}
-    game = coop_game(tmp_path, rules=[{"id": "habit", "text": "Something is otherwise here.", "change": change}])
+    game = coop_game(tmp_path, rules=[{"id": "other_rule", "text": "Something is otherwise here.", "change": change}])
     place = game.approach("F1", "nw", guarded=True)
     game.army(0, "castle_halberdiers")
     game.give(0)

@@ -213,8 +213,8 @@ def test_an_artifact_of_the_bonus_counts_for_the_limit_of_an_opening_hand() -> N
 @pytest.mark.rule("H3-SET-32")
 @pytest.mark.parametrize(("by", "cards"), [(-1, 3), (1, 5)])
 def test_by_option_everybody_draws_up_to_the_limit_of_the_scenario(by: int, cards: int, tmp_path: Path) -> None:
-    habit = {"id": "habit", "text": "Hands are of another size here.", "change": {"hand_limit": by}}
-    game = start_file(changed_file(tmp_path, rules=[habit]), TWO, opening_hand="on")
+    change = {"id": "hand_size", "text": "Hands are of another size here.", "change": {"hand_limit": by}}
+    game = start_file(changed_file(tmp_path, rules=[change]), TWO, opening_hand="on")
     assert [game.player(n)["hand_size"] for n in (0, 1)] == [cards, cards]
 
 

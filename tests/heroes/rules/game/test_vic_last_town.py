@@ -90,7 +90,7 @@ def test_a_captured_town_that_is_the_last_gives_the_cube_of_its_holder(captor: i
     game.play("no")
     assert game.events_named("eliminated") == [{"player": 1}]
     assert game.events_named("town_taken") == [{"player": captor, "player2": 1}]
-    assert game.player(captor)["cubes"] == cubes, "nobody takes one for the own Town"
+    assert game.player(captor)["cubes"] == cubes, "nobody takes one for their own Town"
     assert game.field(town)["flags"] == [captor]
 
 

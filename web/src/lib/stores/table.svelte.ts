@@ -317,7 +317,7 @@ export class TableStore {
   resign(): Promise<boolean> {
     return this.#tell({ do: 'resign', seat: this.mine });
   }
-  /** Offers a draw or agrees to one; or declines it, or takes the own offer back. */
+  /** Offers a draw or agrees to one; or declines it, or takes one's own offer back. */
   draw(yes: boolean): Promise<boolean> {
     return this.#tell({ do: 'draw', yes, seat: this.mine });
   }

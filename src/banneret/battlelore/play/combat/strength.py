@@ -43,7 +43,7 @@ from banneret.battlelore.play.heroes.bonuses import (
     melee_bonus,
     proof_to_lore,
 )
-from banneret.battlelore.play.turn.tactics import tactic_for
+from banneret.battlelore.play.turn.command_cards import tactic_for
 from banneret.battlelore.state.battleground import Battleground
 
 # By name, because greedy bots weigh every attack with these.

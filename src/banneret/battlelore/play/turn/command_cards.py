@@ -1,4 +1,4 @@
-"""Orders: which units a Command card lets a player name."""
+"""Command cards: which units a player may order with one, and what a Tactic card does for them."""
 
 from __future__ import annotations
 
@@ -43,6 +43,14 @@ def budget_of(s: Battleground, card: int) -> tuple[int, ...]:
     if tactic == "leadership":
         return 0, 0, 0, 1
     return 0, 0, 0, (0 if tactic in ("echo", "lore") else s.held)
+
+
+def tactic_for(s: Battleground, u: int) -> str:
+    """What the Tactic card of this turn does for a unit: nothing for one that was ordered by something else.
+
+    Rules: BL-CMD-24 to BL-CMD-27, BL-CMD-29, BL-CMD-32.
+    """
+    return "" if s.gratis >> u & 1 else TACTIC[s.card]
 
 
 def sections_at(s: Battleground, hex: int) -> int:

@@ -15,7 +15,7 @@ from banneret.battlelore.play.heroes.bonuses import BALL, SHOT, STORM, THROWN, W
 from banneret.battlelore.play.heroes.roles import has_artifact, has_skill, hero_in
 from banneret.battlelore.play.heroes.treasure import complete_quest, hero_actions, search
 from banneret.battlelore.play.heroes.use.framework import M_INSTEAD, is_use, offered, use_it
-from banneret.battlelore.play.turn.tactics import tactic_for
+from banneret.battlelore.play.turn.command_cards import tactic_for
 from banneret.battlelore.state.answers import BOW, HATCHETS, LIGHTNING, QUEST, SEARCH, options_of
 from banneret.battlelore.state.battleground import NO_HEROES, Battleground, name
 from banneret.battlelore.state.events import E_SKILL, E_USES

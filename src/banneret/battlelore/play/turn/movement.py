@@ -20,8 +20,8 @@ from banneret.battlelore.geometry.grid import BOARD, NEAR, SINGLE, hexes_in, spr
 from banneret.battlelore.play.heroes.bonuses import hero_steps, ride_far
 from banneret.battlelore.play.heroes.roles import join, leave_board, part
 from banneret.battlelore.play.lore.lore import pay_lore
+from banneret.battlelore.play.turn.command_cards import tactic_for
 from banneret.battlelore.play.turn.mist_and_caltrops import laid_stops
-from banneret.battlelore.play.turn.tactics import tactic_for
 from banneret.battlelore.state.battleground import Battleground, name, put
 from banneret.battlelore.state.events import E_MOVE, E_PART
 from banneret.battlelore.state.lasting_effects import X_FREE, X_LIGHT, X_STEPS, amount

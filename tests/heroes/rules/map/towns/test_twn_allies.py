@@ -128,4 +128,4 @@ def test_a_town_freed_from_an_ai_hero_is_its_owners_again(tmp_path: Path, owner:
     enter(game, 0, town)
     assert game.field(town)["flags"] == [owner]
     assert game.events_named("regained") == [{"player": owner}]
-    assert game.resources(0)[0] == 0, "a Town of the own team is not captured"
+    assert game.resources(0)[0] == 0, "a Town of one's own team is not captured"

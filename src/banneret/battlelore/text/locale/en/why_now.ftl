@@ -78,7 +78,7 @@ why-ask-inspired = Inspired Ranks make your units of one section bolder in this 
 why-ask-gathered = Stand Together: in this turn one friend next to it is support enough for each of your units of one section. You choose which section.
 why-ask-chained = The lightning strikes an enemy and leaps on to another one next to it: { $n } of { $of } so far. You may stop after the first.
 why-ask-cleft = Your unit has wiped out its target and strikes another enemy next to it, with two dice. You choose which one.
-why-ask-assault = Assault orders all your units of whole sections, with a die more each: { $n } of { $of } sections chosen.
+why-ask-assault = Assault orders all your units of whole sections, with one more die each: { $n } of { $of } sections chosen.
 why-ask-mist = Mist blocks sight and stops whoever enters, until your next turn. It rises on free open hexes: { $n } of { $of } so far.
 
 ## Battles.

@@ -59,7 +59,7 @@ why-ask-obstacle = Before the armies come, both sides lay Obstacles in turn: you
 why-chose-obstacle = { $obstacle }: it can lie in several directions. First say how it is turned, then where it lies.
 why-turned-obstacle = { $obstacle }: it lies in the middle of the field, never beside another Obstacle or a starting zone. Then the other side lays one.
 why-ask-gate = You defend your own Town: three Walls and the Gate close the middle row. You choose the space of the Gate, and the Walls fill the others. Then the fight begins.
-why-ask-redraw = The Astrologers let you have one of the guards replaced by another one of its kind, drawn anew. Then both sides fight with what stands there.
+why-ask-redraw = The Astrologers let you have one of the guards replaced by another one of its kind, newly drawn. Then both sides fight with what stands there.
 
 ## Rounds and activations.
 
