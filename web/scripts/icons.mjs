@@ -54,6 +54,8 @@ export type IconName = (typeof ICONS)[number] | MoreIcons[keyof MoreIcons];`,
 for (const game of games) {
   const file = at(`games/${game}/art/emblems.json`);
   const own = [...new Set(drawnBy(JSON.parse(readFileSync(file, 'utf8'))))].filter((name) => !names.includes(name)).sort();
+  // A game that draws nothing of its own shares the sprite of all.
+  if (!own.length) continue;
   write(
     own,
     `games/${game}/art`,

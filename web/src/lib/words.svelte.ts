@@ -25,11 +25,31 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
 /** What pages have fetched besides, because only they need it. */
 const more = new Set<Catalogues>();
 
+/** The language asked for last, which may not be shown yet. */
+let wanted: Language = 'en';
+/** The loading begun last: it fetches what every earlier one would have shown, so only it may show anything. */
+let newest: Promise<FluentBundle> | undefined;
+
 /** Loads a language and then shows it everywhere; the old one stays until the new one is complete. */
 export async function loadWords(language: Language): Promise<void> {
+  wanted = language;
+  newest = fetched(language);
+  await shown();
+}
+
+/** Waits for the loading begun last, also when another one begins meanwhile, and shows what it brings. */
+async function shown(): Promise<void> {
+  const mine = newest;
+  const made = await mine;
+  if (mine !== newest) return shown();
+  if (!made || made === bundle) return;
+  bundle = made;
+  document.documentElement.lang = made.locales[0] ?? wanted;
+}
+
+async function fetched(language: Language): Promise<FluentBundle> {
   const texts = await Promise.all([languages, ...more].map(async (catalogues) => (await catalogues[language]()).default));
-  bundle = bundleOf(language, texts.flat());
-  document.documentElement.lang = language;
+  return bundleOf(language, texts.flat());
 }
 
 /** The language now shown; reactive. */
@@ -37,10 +57,19 @@ export function language(): Language {
   return bundle.locales[0] as Language;
 }
 
-/** Adds the words of a page to those of the table, now and in every language chosen later. */
-export async function addWords(catalogues: Catalogues, language: Language): Promise<void> {
+/**
+ * Adds the words of a page to those of the table, now and in every language chosen later. It reads nothing reactive: what
+ * waits for it in a template would begin again with the words it has brought.
+ */
+export async function addWords(catalogues: Catalogues): Promise<void> {
+  if (more.has(catalogues)) return shown();
   more.add(catalogues);
-  await loadWords(language);
+  try {
+    await loadWords(wanted);
+  } catch (error) {
+    more.delete(catalogues);
+    throw error;
+  }
 }
 
 /** The words of a message. A missing message shows its id, so that a gap is seen and not a blank. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from './browser/settings.svelte';
-import { bundleOf, has, language, loadWords, t } from './words.svelte';
+import { addWords, bundleOf, has, language, loadWords, t } from './words.svelte';
 
 /** The messages of a language, each with the arguments it names. */
 function catalogue(of: string): Map<string, string> {
@@ -85,6 +85,18 @@ describe('words', () => {
     expect(document.documentElement.lang).toBe('pl');
     expect(language()).toBe('pl');
     expect(t('close')).toBe('Zamknij');
+  });
+
+  it('show the language asked for last, even if another takes longer to come', async () => {
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => (come = resolve));
+    const now = async (): Promise<{ default: string[] }> => ({ default: ['of-a-page = Here'] });
+    await addWords({ en: now, fr: async () => (await late, now()), de: now, pl: now });
+    const both = [loadWords('fr'), loadWords('en')];
+    come();
+    await Promise.all(both);
+    expect(language()).toBe('en');
+    expect(t('of-a-page')).toBe('Here');
   });
 
   it('can be made from any texts', () => {

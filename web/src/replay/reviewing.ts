@@ -1,5 +1,5 @@
 /** The window in which one looks back at a game, with its words: nobody else fetches them. */
-import { addWords, language, type Catalogues } from '../lib/words.svelte';
+import { addWords, type Catalogues } from '../lib/words.svelte';
 
 export const words: Catalogues = {
   en: () => import('./locale/en'),
@@ -9,6 +9,6 @@ export const words: Catalogues = {
 };
 
 export async function reviewDialog() {
-  const [dialog] = await Promise.all([import('./ReviewDialog.svelte'), addWords(words, language())]);
+  const [dialog] = await Promise.all([import('./ReviewDialog.svelte'), addWords(words)]);
   return dialog.default;
 }
