@@ -107,6 +107,25 @@ def test_games_one_has_begun_come_first_and_can_be_seen(live: Live, context: New
     assert sitter.problems == []
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
+def test_somebody_new_sees_scenarios_and_the_whole_map(live: Live, context: New, size: tuple[int, int]) -> None:
+    sitter = Sitter(context(viewport={"width": size[0], "height": size[1]}), live.url)
+    sitter.open()
+    page = sitter.page
+    page.locator(".preview g[aria-hidden] > g").first.wait_for()
+    page.locator(".begin-lesson").wait_for()
+    rows = page.locator(".scenarios .list").bounding_box()
+    assert rows is not None
+    assert rows["height"] >= 2 * 44
+    legend, tiles = page.locator(".words ul").bounding_box(), page.locator(".preview g[aria-hidden] > g")
+    assert legend is not None
+    for n in range(tiles.count()):
+        box = tiles.nth(n).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= legend["y"] or box["x"] >= legend["x"] + legend["width"], "under the legend"
+    assert sitter.problems == []
+
+
 def test_choosing_a_scenario_far_down_leaves_the_page_where_it_is(live: Live, context: New) -> None:
     sitter = Sitter(context(viewport={"width": 1366, "height": 768}), live.url)
     sitter.open()

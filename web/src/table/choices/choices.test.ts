@@ -25,9 +25,16 @@ describe('arrange', () => {
 
   it('leaves to a window what the window shows better', () => {
     const long = option('long', { label: 'a label that is much too long for a button' });
-    const { plain, listed } = arrange(asked(option('a'), long, option('die', { at: 'die:1' })), 4, new Set(), true);
+    const { plain, listed } = arrange(asked(option('a'), long, option('die', { at: 'die:1' })), 4, new Set(), 'things');
     expect(plain.map(({ key }) => key)).toEqual(['a']);
-    expect(listed).toBe(2);
+    expect(listed).toBe(1);
+  });
+
+  it('repeats nothing that a window shows, and offers no list beside it', () => {
+    const die = (n: number): Option => option(`die:${n}`, { at: `die:${n}` });
+    expect(arrange(asked(die(1), die(2)), 4, new Set(), 'things')).toEqual({ main: null, plain: [], listed: 0 });
+    const main = option('roll', { main: true });
+    expect(arrange(asked(option('search'), option('wait', { tone: 'end' }), main), 4, new Set(), 'all')).toEqual({ main, plain: [], listed: 0 });
   });
 });
 

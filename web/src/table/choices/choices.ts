@@ -8,9 +8,12 @@ export interface Arranged {
   main: Option | null;
   /** Buttons beside it. */
   plain: Option[];
-  /** Answers that have no button: they are in the list of all, most of them on the table as well. */
+  /** Answers that have no button and are in the list of all: most of them lie on the table as well, but none in a window. */
   listed: number;
 }
+
+/** How much of a question a window shows: none of it, what is about things, or every answer. */
+export type InWindow = 'nothing' | 'things' | 'all';
 
 /** In the place of an answer: the several ones that are planned. */
 export const PLAN = 'plan';
@@ -18,22 +21,25 @@ export const PLAN = 'plan';
 /** A longer label stands better in the window that shows the question. */
 const LONG = 34;
 
-function needsButton(option: Option, onTable: ReadonlySet<string>, inWindow: boolean): boolean {
-  if (inWindow) return !option.at && words(option).length <= LONG;
+function needsButton(option: Option, onTable: ReadonlySet<string>, inWindow: InWindow): boolean {
+  if (inWindow === 'all') return false;
+  if (inWindow === 'things') return !option.at && words(option).length <= LONG;
   return !option.at || !onTable.has(word(option.at));
 }
 
 /**
  * The answers with a button of their own, as many as there is room for; those that end something come last.
- * `onTable`: anchors of things that are chosen where they lie. `inWindow`: the question is in a window as well, where each answer has its tile.
+ * `onTable`: anchors of things that are chosen where they lie. `inWindow`: what a window over the board shows of the question.
  */
-export function arrange(asked: Asked, room: number, onTable: ReadonlySet<string>, inWindow = false): Arranged {
+export function arrange(asked: Asked, room: number, onTable: ReadonlySet<string>, inWindow: InWindow = 'nothing'): Arranged {
   const main = asked.options.find((option) => option.main) ?? null;
   const wanted = asked.options.filter((option) => option !== main && needsButton(option, onTable, inWindow));
   const ending = wanted.filter((option) => option.tone === 'end' || option.tone === 'danger');
   const others = wanted.filter((option) => !ending.includes(option));
   const plain = [...others.slice(0, Math.max(0, room - ending.length)), ...ending.slice(0, room)];
-  return { main, plain, listed: asked.options.length - plain.length - (main ? 1 : 0) };
+  const rest = asked.options.filter((option) => option !== main && !plain.includes(option));
+  const seen = (option: Option): boolean => inWindow === 'all' || (inWindow === 'things' && !!option.at);
+  return { main, plain, listed: rest.filter((option) => !seen(option)).length };
 }
 
 /** What the key for "done here" gives: the expected answer, else the one that ends the turn or the window. */
