@@ -1,5 +1,6 @@
 """The ladder: who meets whom, what is kept of it, and the ratings that come of it."""
 
+from collections.abc import Iterator
 from math import log10
 from pathlib import Path
 from random import Random
@@ -7,11 +8,12 @@ from random import Random
 import pytest
 
 from banneret.arena import ladder as ladder_module
-from banneret.arena.bot_game import Pairing, Played, Thinking
+from banneret.arena.bot_game import Pairing, Played, Thinking, play_one
 from banneret.arena.courses import Course, CourseTable, course_of, courses_of
 from banneret.arena.ladder import Outcome, climb, pairing_of, read_outcomes, standings, to_play
 from banneret.arena.ladder_sheet import as_markdown
 from banneret.arena.ratings import ratings, strengths
+from banneret.arena.sim import play_as_done
 from banneret.games import new
 from banneret.kernel.errors import SetupError
 from banneret.plugins import plugins
@@ -49,17 +51,38 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     first = climb("heroes", SKIRMISH, ("random", "automa"), games=4, seed=1, kept=kept)
     played: list[str] = []
 
-    def counted(pairings: list[Pairing], jobs: int, at_once: int) -> list[Played]:
+    def counted(pairings: list[Pairing], jobs: int) -> Iterator[tuple[int, Played]]:
         played.extend(pairing.names[0] for pairing in pairings)
-        return []
+        return iter([(n, play_one(pairing)) for n, pairing in enumerate(pairings)])
 
-    monkeypatch.setattr(ladder_module, "play_all", counted)
+    monkeypatch.setattr(ladder_module, "play_as_done", counted)
     again = climb("heroes", SKIRMISH, ("random", "automa"), games=4, seed=1, kept=kept)
     assert (again, played) == (first, [])
     assert all(one.returns is not None for one in again)
-    with pytest.raises(ValueError, match="zip"):  # the stand-in plays nothing
-        climb("heroes", SKIRMISH, ("random", "automa"), games=5, seed=1, kept=kept)
+    climb("heroes", SKIRMISH, ("random", "automa"), games=5, seed=1, kept=kept)
     assert played == ["random"], "only the fifth game is new"
+
+
+def test_a_long_game_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / "ladder.jsonl"
+
+    def the_second_first(pairings: list[Pairing], jobs: int) -> Iterator[tuple[int, Played]]:
+        yield 1, play_one(pairings[1])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ladder_module, "play_as_done", the_second_first)
+    with pytest.raises(KeyboardInterrupt):
+        climb("heroes", SKIRMISH, ("random", "automa"), games=2, seed=1, kept=kept)
+    assert [one.turn for one in read_outcomes(kept).values()] == [1]
+    monkeypatch.undo()
+    games = climb("heroes", SKIRMISH, ("random", "automa"), games=2, seed=1, kept=kept)
+    assert [one.turn for one in games] == [0, 1], "told in order, however they ended"
+
+
+def test_games_come_as_they_end_from_several_processes() -> None:
+    wanted = [pairing_of("heroes", SKIRMISH, one) for one in to_play("heroes", SKIRMISH, ("random", "automa"), 4, 1)]
+    played = dict(play_as_done(wanted, 2))
+    assert [played[n].returns for n in range(4)] == [play_one(pairing).returns for pairing in wanted]
 
 
 def test_a_game_that_was_being_written_is_played_again(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ another bot later.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ from banneret.arena.balance import Share
 from banneret.arena.bot_game import Pairing, Played, Thinking
 from banneret.arena.courses import Course
 from banneret.arena.ratings import Rating, Score, ratings
-from banneret.arena.sim import luck_of, play_all
+from banneret.arena.sim import luck_of, play_as_done
 from banneret.bots.registry import maker
 from banneret.games import rules_of
 from banneret.kernel.errors import SetupError
@@ -139,12 +139,12 @@ def climb(
         raise SetupError(f"--jobs is at least 1, not {jobs}")
     wanted = to_play(game, course, bots, games, seed)
     if kept is None:
-        return list(_played(game, course, wanted, {}, jobs, None, progress))
+        return _played(game, course, wanted, {}, jobs, None, progress)
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
         # Two ladders with the same file would not see each other's games.
         with held(kept):
-            return list(_played(game, course, wanted, read_outcomes(kept), jobs, kept, progress))
+            return _played(game, course, wanted, read_outcomes(kept), jobs, kept, progress)
     except OSError as error:
         raise SetupError(f"--keep {kept}: {error.strerror or error}") from None
 
@@ -157,21 +157,20 @@ def _played(
     jobs: int,
     kept: Path | None,
     progress: Callable[[int, int], None] | None,
-) -> Iterator[Outcome]:
-    yield from (known[one.key] for one in wanted if one.key in known)
+) -> list[Outcome]:
     fresh = [one for one in wanted if one.key not in known]
     done = len(wanted) - len(fresh)
-    # Games of searching bots take minutes, so every game is returned and saved as soon as it is over.
-    all_played = play_all([pairing_of(game, course, one) for one in fresh], jobs, at_once=1)
-    for one, played in zip(fresh, all_played, strict=True):
-        outcome = _outcome(one, played)
+    # Games of searching bots take minutes, so every game is saved as soon as it is over.
+    for n, played in play_as_done([pairing_of(game, course, one) for one in fresh], jobs):
+        outcome = _outcome(fresh[n], played)
+        known[outcome.key] = outcome
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(msgspec.json.encode(outcome) + b"\n")
         done += 1
         if progress is not None:
             progress(done, len(wanted))
-        yield outcome
+    return [known[one.key] for one in wanted]
 
 
 def _outcome(one: Outcome, played: Played) -> Outcome:

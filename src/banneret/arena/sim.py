@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import nullcontext
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Final
 
 from banneret.arena.bot_game import Pairing, Played, play_one
 from banneret.arena.ray_cluster import RayCluster
@@ -18,6 +19,9 @@ from banneret.games import rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.files import held
 from banneret.kernel.rules import Setup
+
+AT_ONCE: Final = 16
+"""The most games that a process takes at a time when results are wanted in order."""
 
 MOST_GAMES = 1_000_000
 
@@ -109,14 +113,26 @@ def _names(bots: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{bot}#{n}" for n, bot in enumerate(bots, 1))
 
 
-def play_all(all_pairings: list[Pairing], jobs: int, at_once: int = 16) -> Iterator[Played]:
-    """Play all matches, in order, in this many processes, each of which takes at most this many at once."""
+def play_as_done(all_pairings: list[Pairing], jobs: int) -> Iterator[tuple[int, Played]]:
+    """Play all matches in this many processes; each comes with its number as soon as it is over, so that a long one
+    holds up nothing but itself."""
+    if jobs == 1:
+        yield from enumerate(map(play_one, all_pairings))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        under_way = {pool.submit(play_one, pairing): n for n, pairing in enumerate(all_pairings)}
+        for done in as_completed(under_way):
+            yield under_way[done], done.result()
+
+
+def play_all(all_pairings: list[Pairing], jobs: int) -> Iterator[Played]:
+    """Play all matches, in order, in this many processes."""
     if jobs == 1:
         yield from map(play_one, all_pairings)
         return
     # Fresh processes: none of this one's state can get into a game.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_one, all_pairings, chunksize=max(1, min(at_once, len(all_pairings) // (4 * jobs))))
+        yield from pool.map(play_one, all_pairings, chunksize=max(1, min(AT_ONCE, len(all_pairings) // (4 * jobs))))
 
 
 def _open(folder: Path) -> None:

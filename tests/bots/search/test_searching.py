@@ -8,7 +8,7 @@ from banneret.bots.search.bot import SearchBot
 from banneret.bots.search.budget import Budget
 from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
-from banneret.bots.search.searching import CLOCK_EVERY
+from banneret.bots.search.searching import CLOCK_EVERY, LONGEST_WAY
 from banneret.kernel.keys import argument
 from banneret.kernel.state import State
 from tests.bots.search.small_games import BetRules, Heap, HeapRules, small_game
@@ -118,14 +118,18 @@ def test_the_same_seed_gives_the_same_search() -> None:
 
 
 class Unending(SearchJudge):
-    """A quick player that turns back time, so that no rollout ends by itself. Its first answer outlasts the budget."""
+    """A quick player that turns back time, so that no game ends by itself. Its first answer outlasts the budget."""
 
-    def __init__(self, until: float) -> None:
-        self.until = until
+    def __init__(self, busy_until: float, *, trees: bool) -> None:
+        self.busy_until = busy_until
+        self.trees = trees
         self.answers = 0
 
+    def branches(self, state: State) -> bool:
+        return self.trees
+
     def answer(self, state: State, luck: Luck) -> int:
-        while perf_counter() < self.until:
+        while perf_counter() < self.busy_until:
             pass
         self.answers += 1
         assert isinstance(state, Heap)
@@ -133,12 +137,30 @@ class Unending(SearchJudge):
         return state.options[0]
 
 
-def test_a_rollout_without_end_is_left_when_time_is_up() -> None:
-    judge = Unending(perf_counter() + 0.2)
+@pytest.mark.parametrize("trees", [True, False], ids=["below the tree", "before any branch"])
+def test_a_simulation_without_end_is_left_when_time_is_up(trees: bool) -> None:
+    judge = Unending(perf_counter() + 0.2, trees=trees)
     game = small_game(HeapRules(), "ten", "0", "1")
     answer = SearchBot(1, judge, Budget(seconds=0.05)).choose(game.view(0), game.rules)
     assert answer in game.state.options
     assert 0 < judge.answers <= CLOCK_EVERY
+
+
+@pytest.mark.parametrize("trees", [True, False], ids=["below the tree", "before any branch"])
+def test_a_simulation_without_end_is_left_where_simulations_are_counted(trees: bool) -> None:
+    judge = Unending(perf_counter(), trees=trees)
+    game = small_game(HeapRules(), "ten", "0", "1")
+    answer = SearchBot(1, judge, Budget(simulations=2)).choose(game.view(0), game.rules)
+    assert answer in game.state.options
+    assert judge.answers <= 4 * (LONGEST_WAY + CLOCK_EVERY)
+
+
+def test_a_judge_knows_when_time_is_up() -> None:
+    judge = SearchJudge()
+    game = small_game(HeapRules(), "ten", "0", "1")
+    begun = perf_counter()
+    SearchBot(1, judge, Budget(seconds=0.02)).choose(game.view(0), game.rules)
+    assert begun < judge.until <= perf_counter() + 0.02
 
 
 class Planning(SearchJudge):

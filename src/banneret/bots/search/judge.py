@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.bots.greedy_search import FOREVER
 from banneret.bots.search.luck import Luck
 from banneret.kernel.state import State, mypyc_attr
 
@@ -44,6 +45,9 @@ class SearchJudge:
 
     part_names: tuple[str, ...] = ()
     """The names of `parts`, if the judge has any."""
+    until: float = FOREVER
+    """When the search has to be over (see `time.perf_counter`); kept by the searcher. A judge whose answers take long
+    heeds it."""
 
     # -- the question that is decided ----------------------------------------------------------------------------------
 

@@ -39,10 +39,10 @@ BINS: Final = 40
 NOTHING: Final = -1
 """The answer of a contender that stands for the question itself."""
 LOWEST_PRIOR: Final = 1e-4
-LONGEST_ROLLOUT: Final = 20_000
-"""After this many questions a rollout is valued wherever it is."""
+LONGEST_WAY: Final = 20_000
+"""After this many steps a simulation is valued wherever it is."""
 CLOCK_EVERY: Final = 64
-"""How many questions of a rollout lie between two checks of the clock."""
+"""How many steps of a simulation lie between two checks of the clock."""
 
 
 class Contender:
@@ -141,7 +141,7 @@ class Search:
         self._rng = rng
         self._luck = Luck(rng)
         self._seat = judge.seat_in(view.state, view.seat)
-        self._deadline = until
+        self._limit(until)
         self.simulations = 0
         self.contenders: list[Contender] = []
         """The answers still compared."""
@@ -173,14 +173,13 @@ class Search:
 
         Returns the edge above it, or None if nothing was found.
         """
+        self._limit(until)
         if not self.contenders:
-            self._deadline = until
             world = self._deal()
             if world is None:
                 return None
             self._judge.begin(world, self._seat)
             self.contenders.append(Contender(Candidate(NOTHING, 1.0), self._judge.side(self._seat), 0.0))
-        self._deadline = until
         most = self.simulations + simulations
         while self.simulations < most and perf_counter() < until and self._round():
             pass
@@ -203,8 +202,8 @@ class Search:
 
     def advance(self, until: float, simulations: int) -> None:
         """Play rounds until a deadline, or until this many simulations have been made in total."""
+        self._limit(until)
         while len(self.contenders) > 1 and self.simulations < simulations and perf_counter() < until:
-            self._deadline = until
             if not self._round():
                 return
             if self._since >= FIRST_LOOK and self._since % LOOKS == 0:
@@ -269,6 +268,17 @@ class Search:
 
     # -- rounds --------------------------------------------------------------------------------------------------------
 
+    def _limit(self, until: float) -> None:
+        """From now on everything that takes long ends at this time, also what the judge searches by itself."""
+        self._deadline = until
+        self._judge.until = until
+
+    def _late(self, steps: int) -> bool:
+        """Whether a simulation of so many steps has to end where it is; now and then a look at the clock."""
+        if steps % CLOCK_EVERY != CLOCK_EVERY - 1:
+            return False
+        return steps > LONGEST_WAY or perf_counter() > self._deadline
+
     def _deal(self) -> State | None:
         """A position that agrees with the view, or None if none is found in time."""
         rules = self._rules
@@ -321,7 +331,9 @@ class Search:
         edge = contender.edge
         way = Way(edge)
         mark = 0
-        while True:
+        steps = 0
+        while not self._late(steps):
+            steps += 1
             seat = state.seat
             if seat == OVER:
                 return way
@@ -353,13 +365,16 @@ class Search:
             way.edges.append(edge)
             mark = 0
             state.apply(edge.option)
+        return way
 
     def _roll_out(self, state: State) -> None:
         """Let quick players play on to the horizon."""
         judge = self._judge
         luck = self._luck
         horizon = judge.horizon(state)
-        for n in range(LONGEST_ROLLOUT):
+        steps = 0
+        while not self._late(steps):
+            steps += 1
             seat = state.seat
             if seat == OVER:
                 break
@@ -371,8 +386,6 @@ class Search:
                 state.apply(options[0])
                 continue
             if judge.stops(state, horizon):
-                break
-            if n % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > self._deadline:
                 break
             state.apply(judge.answer(state, luck))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from banneret.bots.greedy_search import FOREVER, GreedyBot
+from banneret.bots.greedy_search import GreedyBot
 from banneret.bots.search.judge import Candidate, SearchJudge
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_greedy import HeroesJudge
@@ -163,7 +163,7 @@ class FightJudge(SearchJudge):
             options = [options[n] for n in ranked[:AT_A_GLANCE]]
         best = options[0]
         highest = -1e9
-        for option, value in self._greedy.valued(s, s.seat, options, FOREVER):
+        for option, value in self._greedy.valued(s, s.seat, options, self.until):
             if value > highest:
                 highest = value
                 best = option
