@@ -70,11 +70,11 @@ class Member:
     def __init__(self, command: Sequence[str], log: Path, url: str = "") -> None:
         self.command = list(command)
         self.url = url
-        self._log = log
+        self.log = log
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        with self._log.open("ab") as told:
+        with self.log.open("ab") as told:
             self.process = subprocess.Popen(self.command, stdout=told, stderr=told, start_new_session=True)
 
     @property

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import urllib.error
 import urllib.request
 from contextlib import suppress
+from http.client import HTTPException
 from random import Random
 from typing import Any
 
@@ -57,6 +59,44 @@ class Seat:
         self.sent: list[Sent] = []
         self.known = 0
         """How many events it was told of."""
+        self.line: ClientConnection | None = None
+        self._does = "nothing yet"
+        self._since = time.monotonic()
+
+    def does(self, what: str) -> None:
+        """What its player is doing from now on."""
+        self._does, self._since = what, time.monotonic()
+
+    @property
+    def told(self) -> str:
+        """What its player has been doing, and for how long."""
+        return f"{self._does}, for {time.monotonic() - self._since:.0f} s"
+
+
+class Line:
+    """The connection of a player, who asks whether it lives as a page does: with a message to the table itself, which
+    goes all the way to the node that holds the room."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self.seq = 0
+
+    async def send(self, **message: object) -> int:
+        self.seq += 1
+        await self._line.send(json.dumps({"seq": self.seq, **message}))
+        return self.seq
+
+    async def next(self) -> dict[str, Any]:
+        """The next message. Raises TimeoutError if nothing comes, not even a reply to a question."""
+        try:
+            async with asyncio.timeout(REPLY / 4):
+                text = await self._line.recv()
+        except TimeoutError:
+            await self.send(do="ping")
+            async with asyncio.timeout(REPLY):
+                text = await self._line.recv()
+        found: dict[str, Any] = json.loads(text)
+        return found
 
 
 class Play:
@@ -93,7 +133,7 @@ class Play:
             seats[1] |= {"kind": "bot", "bot": table["bot"]}
         wanted = {"game": table["game"], "scenario": table["scenario"], "seats": seats}
         while True:
-            with suppress(OSError, ValueError):
+            with suppress(OSError, ValueError, HTTPException):
                 room = Room(table, await asyncio.to_thread(post, self.url + "/api/rooms", wanted))
                 break
             await asyncio.sleep(0.3)
@@ -101,20 +141,26 @@ class Play:
         for seat in room.seats:
             task = asyncio.create_task(self._play(seat, Random(f"{self._seed} {len(self.rooms)} {seat.seat}")))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(self._ended)
         return room
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.faults.append(f"a player of the test has failed: {error!r}")
 
     async def _play(self, seat: Seat, rng: Random) -> None:
         """Play to the end, and reconnect as often as it takes."""
         while not seat.room.over:
             with suppress(WebSocketException, OSError, TimeoutError, EOFError):
+                seat.does("connects")
                 async with asyncio.timeout(REPLY):
-                    line = await connect(
+                    seat.line = line = await connect(
                         self.url.replace("http", "ws") + "/ws", max_size=None, compression=None, ping_interval=None,
                         proxy=None, open_timeout=REPLY,
                     )  # fmt: skip
                 try:
-                    await self._sit(seat, line, rng)
+                    await self._sit(seat, Line(line), rng)
                 finally:
                     self.reconnects += not seat.room.over
                     line.transport.abort()
@@ -123,56 +169,50 @@ class Play:
             place = self.now.index(seat.room)
             self.now[place] = await self._open(seat.room.table)
 
-    async def _sit(self, seat: Seat, line: ClientConnection, rng: Random) -> None:
-        await line.send(json.dumps({"do": "hello", "seq": 1, "room": seat.room.id, "keys": [seat.key]}))
-        told = await self._next(line)
-        while told["is"] != "welcome":
-            if told["is"] == "refused":
-                if told["again"] is None:
-                    self._wrong(seat, f"is not let in any more: {told['code']} {told['text']}")
-                    seat.room.over = True
-                await asyncio.sleep(min(told["again"] or 0, 1.0))
-                return
-            told = await self._next(line)
-        table = told["table"]
-        if table["seat"] != seat.seat:
-            self._wrong(seat, f"sits at {table['seat']} now")
-        self._learn(seat, told["log"][-1]["n"] + 1 if told["log"] else 0, "a welcome")
-        seq, waiting, asked = 1, None, table["asked"]
-        while True:
-            if table.get("over") or seat.room.over:
-                seat.room.over = True
-                return
+    async def _sit(self, seat: Seat, line: Line, rng: Random) -> None:
+        seat.does("says hello")
+        seq = await line.send(do="hello", room=seat.room.id, keys=[seat.key])
+        waiting: Sent | None = None
+        asked: dict[str, Any] | None = None
+        while not seat.room.over:
             if asked is not None and waiting is None:
                 await asyncio.sleep(rng.random() * self._pause)
-                seq += 1
                 waiting = Sent(rng.choice(asked["options"])["key"])
                 seat.sent.append(waiting)
-                await line.send(
-                    json.dumps({"do": "answer", "seq": seq, "choice": asked["choice"], "answer": waiting.key})
-                )
-            told = await self._next(line)
-            if told["is"] == "step":
+                seq = await line.send(do="answer", choice=asked["choice"], answer=waiting.key)
+                seat.does(f"waits for the reply to answer {asked['choice']}")
+            told = await line.next()
+            # A table is shown anew whenever it was read again, not only to those who come in.
+            if told["is"] == "welcome":
+                table = told["table"]
+                if table["seat"] != seat.seat:
+                    self._wrong(seat, f"sits at {table['seat']} now")
+                self._learn(seat, told["log"][-1]["n"] + 1 if told["log"] else 0, "a welcome")
+                asked, seat.room.over = table["asked"], table["over"]
+                if waiting is None:
+                    seat.does(f"was welcomed, and {self._waits_for(asked, table)}")
+            elif told["is"] == "step":
                 self._learn(seat, told["upto"], "a step")
-                asked, table = told["asked"], told
+                asked, seat.room.over = told["asked"], told["over"]
                 if told.get("re") == seq and waiting is not None:
                     waiting.confirmed = True
                     seat.room.confirmed += 1
                     waiting = None
-            elif told["is"] == "refused" and told["re"] == seq and waiting is not None:
-                if told["code"] in SURE:
+                if waiting is None:
+                    seat.does(self._waits_for(asked, told))
+            elif told["is"] == "refused" and told["re"] == seq:
+                if waiting is None and told["again"] is None:
+                    self._wrong(seat, f"is not let in any more: {told['code']} {told['text']}")
+                    seat.room.over = True
+                elif waiting is None:
+                    await asyncio.sleep(min(told["again"], 1.0))
+                elif told["code"] in SURE:
                     seat.sent.remove(waiting)
                 return
 
-    async def _next(self, line: ClientConnection) -> dict[str, Any]:
-        """The next message; somebody who waits for another player waits long, so it is asked whether the line lives."""
-        while True:
-            try:
-                async with asyncio.timeout(REPLY / 4):
-                    found: dict[str, Any] = json.loads(await line.recv())
-                    return found
-            except TimeoutError:
-                await asyncio.wait_for(await line.ping(), REPLY / 4)
+    @staticmethod
+    def _waits_for(asked: object, told: dict[str, Any]) -> str:
+        return "is asked" if asked is not None else f"waits for seats {told['waiting']}, knowing {told.get('upto')}"
 
     def _learn(self, seat: Seat, known: int, how: str) -> None:
         if known < seat.known:

@@ -92,7 +92,7 @@ def not_stored(error: StorageError) -> Problem:
     """What to say when the store has failed: try again if it is away, and none of its own words."""
     if isinstance(error, Unavailable):
         return away()
-    return Problem(503, "not_kept", "the disk has refused this")
+    return Problem(503, "not_kept", "the disk has refused this", again=SOON)
 
 
 def hall_full() -> Problem:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from banneret.bots.sent_view import send
+from banneret.server.jobs.tasks import Position, Question
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms import turns
 from banneret.server.rooms.making import new_room
@@ -139,5 +141,35 @@ def test_a_room_that_wakes_asks_the_thinker_again(tmp_path: Path) -> None:
             thought.set_result(woken.game.state.options[0])
             await has_answered(woken)
             assert len(room.game.played) < len(woken.game.played)
+
+    asyncio.run(run())
+
+
+class Stumbling(Slow):
+    """A worker of which nobody has thought how it fails first."""
+
+    def __init__(self, first: BaseException) -> None:
+        super().__init__()
+        self.first: BaseException | None = first
+
+    async def do(self, task: Callable[..., Any], about: Position | Question | str, *args: object, **how: object) -> Any:
+        first, self.first = self.first, None
+        if first is not None:
+            raise first
+        return await super().do(task, about, *args, **how)
+
+
+def test_a_table_goes_on_whatever_has_ended_the_thinking_of_its_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "AGAIN", 0.01)
+
+    async def run() -> None:
+        thinkers = Stumbling(asyncio.CancelledError())
+        async with asked(tmp_path, f"{TRYING}Dawdler", thinkers) as (_, room, _guest):
+            _, thought = await thinkers.asked.get()
+            assert thinkers.first is None
+            thought.set_result(room.game.state.options[0])
+            await has_answered(room)
 
     asyncio.run(run())

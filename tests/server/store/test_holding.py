@@ -17,6 +17,7 @@ from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.changes import Append
 from banneret.server.store.holding import Fenced, Peer
 from banneret.server.store.store import Store
+from tests.server.clock import Clock
 from tests.server.store.failing_store import a_room as an_open_room
 from tests.server.store.failing_store import answered, same_as_kept, steps
 from tests.server.store.test_storage_at_once import held
@@ -90,8 +91,8 @@ def test_among_many_appends_only_those_to_rooms_that_were_taken_are_refused(data
 def test_a_room_is_taken_only_from_a_node_whose_time_is_up(database: str) -> None:
     async def use(store: Store) -> None:
         await store.create(a_room(epoch=1), holder="north")
-        assert await store.renew("north", NORTH, 30) == {"north": NORTH}
-        assert await store.renew("south", SOUTH, 30) == {"north": NORTH, "south": SOUTH}
+        assert await store.renew("north", NORTH, 30) == ({"north": NORTH}, {"oak": 1})
+        assert await store.renew("south", SOUTH, 30) == ({"north": NORTH, "south": SOUTH}, {})
         refused = await store.claim("oak", "south")
         assert refused is not None
         assert refused.holder == "north"
@@ -100,7 +101,7 @@ def test_a_room_is_taken_only_from_a_node_whose_time_is_up(database: str) -> Non
         assert again is not None
         assert (again.epoch, again.holder) == (2, "")
         # Its time is up: nobody waits for it.
-        assert await store.renew("north", NORTH, -1) == {"south": SOUTH}
+        assert await store.renew("north", NORTH, -1) == ({"south": SOUTH}, {"oak": 2})
         assert await store.holder_of("oak") == ""
         taken = await store.claim("oak", "south")
         assert taken is not None
@@ -149,7 +150,7 @@ def with_servers(database: str, use: Callable[[Rooms, Rooms], Awaitable[None]], 
         servers = []
         for name in names or ("", ""):
             store = Store.open(database)
-            links = Links(Node(store, "http://nowhere")) if name else None
+            links = Links(Node(store, "http://nowhere", Clock())) if name else None
             servers.append(Rooms(store, Limits(), Workers(1), links=links))
         try:
             await use(*servers)

@@ -24,7 +24,7 @@ from banneret.server.cluster.messages import (
     Telling,
     Text,
 )
-from banneret.server.cluster.node import Node
+from banneret.server.cluster.node import LEASE, PATIENCE, Node
 from banneret.server.problems import Problem, moved
 
 PATH: Final = "/node"
@@ -85,8 +85,12 @@ class Link:
     def enter(self, guest: Guest, hello: str, own: tuple[str, ...]) -> FarLine:
         """Let a guest say hello there, who is signed in here and so has keys of their own."""
         number = next(self._numbers)
-        self.guests[number] = guest
-        self.outbox.put(Open(number, guest.address, hello, own), len(hello))
+        if self.open:
+            self.guests[number] = guest
+            self.outbox.put(Open(number, guest.address, hello, own), len(hello))
+        else:
+            # It was cut between being found and being used.
+            guest.close(1012)
         return FarLine(self, number)
 
     async def ask(
@@ -102,6 +106,8 @@ class Link:
         """Have a request answered there. Raises Problem if the node is lost meanwhile."""
         if len(body) > LARGEST - 8_192:
             raise Problem(413, "too_large", "this request is too large for a room on another server")
+        if not self.open:
+            raise moved()
         number = next(self._numbers)
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._calls[number] = reply
@@ -129,6 +135,8 @@ class Link:
         try:
             await self.outbox.run()
         except (WebSocketException, OSError):
+            pass
+        finally:
             self.end()
 
     async def _read(self) -> None:
@@ -186,8 +194,8 @@ class Links:
         url = peer.url.replace("http", "ws", 1) + PATH
         try:
             line = await connect(
-                url, additional_headers=shown, compression=None, max_size=None, ping_interval=None, proxy=None,
-                open_timeout=REACHED, close_timeout=1,
+                url, additional_headers=shown, compression=None, max_size=None, proxy=None, open_timeout=REACHED,
+                close_timeout=1, ping_interval=LEASE, ping_timeout=PATIENCE,
             )  # fmt: skip
         except (WebSocketException, OSError, TimeoutError) as error:
             LOG.warning("node %s cannot be reached: %s", node[:4], error)

@@ -1,8 +1,9 @@
 """Node: one of several servers on a database. It says that it is alive, and knows which others are.
 
-A node holds its rooms for a few seconds at a time, by the clock of the database. One that could not renew that in time,
-because it was stopped or cut off, looks which of its rooms others have taken before it goes on. Until it has looked it
-can do no harm: the database refuses what it writes under an older epoch (`store.holding`).
+A node holds its rooms for a few seconds at a time, by the clock of the database. Every time it says that it is alive it
+is told which rooms it still holds, and drops the others: one that was stopped, cut off, or only slow, cannot know by
+itself that its time was up. Until it has been told it can write nothing, for the database refuses that under an older
+epoch (`store.holding`), and shows nobody a table (`sure`).
 """
 
 from __future__ import annotations
@@ -33,21 +34,24 @@ LOG: Final = logging.getLogger("banneret.server")
 class Node:
     """This server among others."""
 
-    def __init__(self, store: Store, url: str) -> None:
+    def __init__(self, store: Store, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.id = secrets.token_hex(8)
         """Another one after each start: what it held before, it has to take again."""
         self.peer = Peer(url, new_secret())
         self.alive: dict[str, Peer] = {}
         """All nodes that are, itself among them."""
+        self.words = 0
+        """How often it has said that it is alive, and has looked what became of its rooms."""
         self._store = store
-        self._renewed = time.monotonic()
+        self._clock = clock
+        self._renewed = clock()
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
     def holds(self) -> bool:
         """Whether nobody else may have taken its rooms."""
-        return time.monotonic() - self._renewed < LEASE
+        return self._clock() - self._renewed < LEASE
 
     async def sure(self) -> None:
         """Wait until nobody else may have taken its rooms. Raises Problem if that takes too long."""
@@ -58,35 +62,46 @@ class Node:
         except TimeoutError:
             raise away() from None
 
-    async def open(self, news: Callable[[bool], Awaitable[None]]) -> None:
-        """Join the others. From now on `news` is called after every word, with whether the one before was too long
-        ago."""
-        self.alive = await self._store.renew(self.id, self.peer, LEASE)
-        self._renewed = time.monotonic()
+    async def open(self, news: Callable[[dict[str, int]], Awaitable[None]]) -> None:
+        """Join the others. From now on `news` is called after every word, with the rooms that this node holds and their
+        epochs."""
+        await self.say(news)
         self._task = asyncio.create_task(self._go_on(news))
 
-    async def _go_on(self, news: Callable[[bool], Awaitable[None]]) -> None:
+    async def say(self, news: Callable[[dict[str, int]], Awaitable[None]]) -> None:
+        """Say once that this node is alive. Raises StorageError."""
+        began = self._clock()
+        word = await self._store.renew(self.id, self.peer, LEASE)
+        self.alive = word.alive
+        await news(word.held)
+        self._renewed = began
+        self.words += 1
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def _go_on(self, news: Callable[[dict[str, int]], Awaitable[None]]) -> None:
         failed = False
         while True:
             await asyncio.sleep(EVERY)
-            began = time.monotonic()
             try:
-                self.alive = await self._store.renew(self.id, self.peer, LEASE)
-                await news(began - self._renewed > LEASE)
+                await self.say(news)
             except StorageError as error:
                 if not failed:
                     LOG.error("this node cannot say that it is alive: %s", error)
                 failed = True
-                continue
-            failed = False
-            self._renewed = began
-            self._news.set()
-            self._news = asyncio.Event()
+            except Exception:
+                # A node that says nothing any more would keep everybody waiting who comes to it.
+                LOG.exception("this node could not say that it is alive")
+                failed = True
+            else:
+                failed = False
 
     async def outlive(self, node: str) -> None:
-        """Wait until a node that cannot be reached no longer holds anything. Raises Problem if that takes too long."""
+        """Wait until a node that cannot be reached no longer holds anything, or one that has just come is known here.
+        Raises Problem if that takes too long."""
         try:
             async with asyncio.timeout(PATIENCE):
+                await self._news.wait()
                 while node in self.alive:
                     await self._news.wait()
         except TimeoutError:

@@ -90,13 +90,17 @@ class Exchange:
         from redis.exceptions import RedisError
 
         while True:
-            with suppress(RedisError, OSError, TimeoutError):
+            try:
                 async with self._patient.pubsub(ignore_subscribe_messages=True) as heard:
                     await heard.subscribe(channel)
                     while True:
                         message = await heard.get_message(timeout=BLOCKS)
                         if message is not None:
                             hear(message["data"])
+            except (RedisError, OSError, TimeoutError):
+                pass
+            except Exception:
+                LOG.exception("what was announced on %s could not be heard", channel)
             await asyncio.sleep(AGAIN)
 
     def keep_on(self, work: Callable[[], Awaitable[None]], every: float, lost: Callable[[], None]) -> None:
@@ -112,6 +116,12 @@ class Exchange:
                 if not away:
                     LOG.warning("Redis does not answer; everything goes on without it: %s", error)
                 away = True
+                lost()
+                await asyncio.sleep(AGAIN)
+                continue
+            except Exception:
+                # Nobody would look after jobs any more, and whoever waits for one would wait in vain.
+                LOG.exception("what is kept up with Redis has failed, and is tried again")
                 lost()
                 await asyncio.sleep(AGAIN)
                 continue

@@ -48,6 +48,8 @@ class RelayedSocket:
         if self.application_state is WebSocketState.CONNECTED:
             self.application_state = WebSocketState.DISCONNECTED
             self._outbox.close(self._line, code)
+            # The other node forgets the guest now and says nothing more of it.
+            self.lose()
 
     def take(self, text: str) -> None:
         """A message has arrived."""
@@ -98,6 +100,8 @@ class Relay:
         try:
             await self._outbox.run()
         except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the other node has stopped
+        finally:
             for line in self._lines.values():
                 line.lose()
 

@@ -166,16 +166,19 @@ class Rooms:
         except StorageError as error:
             LOG.error("the rooms of this node could not be handed over: %s", error)
 
-    async def _look_around(self, late: bool) -> None:
-        """This node has said that it is alive. If it was late with that, others may have taken some of its rooms."""
+    async def _look_around(self, held: dict[str, int]) -> None:
+        """This node has said that it is alive, and was told what it holds: others may have taken some of its rooms."""
         assert self.links is not None
         self.links.look()
-        if late:
-            held = await self.store.held_by(self.name)
-            for room in list(self.awake.values()):
-                if held.get(room.id) != room.stored.epoch:
-                    LOG.warning("room %s has been taken by another node", room.id[:4])
-                    self.drop(room, 1012)
+        if all(held.get(room.id) == room.stored.epoch for room in self.awake.values()):
+            return
+        # What was taken only after it was told is its own nevertheless.
+        awake = list(self.awake.values())
+        held = await self.store.held_by(self.name)
+        for room in awake:
+            if not room.closed and held.get(room.id) != room.stored.epoch:
+                LOG.warning("room %s has been taken by another node", room.id[:4])
+                self.drop(room, 1012)
 
     async def check_ready(self) -> None:
         """Raise Problem if nobody should be sent here: this server stops, or cannot reach its database."""
@@ -257,22 +260,45 @@ class Rooms:
                 return stored
 
     async def _wake(self, id: str, by: str) -> Room:
-        stored = await self.take(id)
-        self.make_space()
-        try:
-            stored = await self.rules_changes.judged(stored, by)
-            showing = await self.wake(stored, by)
-        except (Problem, StorageError):
-            raise
-        except BanneretError as error:
-            # The exact mismatch may name a card that only one seat may know.
-            LOG.error("room %s cannot be woken: %s", id[:4], error)
-            raise conflict("other_version", "this game was begun with other rules and cannot continue here") from None
+        while True:
+            stored = await self.take(id)
+            self.make_space()
+            try:
+                stored = await self.rules_changes.judged(stored, by)
+                showing = await self.wake(stored, by)
+            except (Problem, StorageError):
+                raise
+            except BanneretError as error:
+                # The exact mismatch may name a card that only one seat may know.
+                LOG.error("room %s cannot be woken: %s", id[:4], error)
+                raise conflict(
+                    "other_version", "this game was begun with other rules and cannot continue here"
+                ) from None
+            if await self._holds(stored):
+                break
+            LOG.warning("room %s was taken by another node while it woke here", id[:4])
         room = self.awake[id] = Room(self, stored, showing)
         # A busy server could put it back to sleep before the guests who woke it enter.
         room.awaited = True
         await self._note_asked(room)
         return room
+
+    async def _holds(self, stored: StoredRoom) -> bool:
+        """Whether nobody has taken a room since this node took it, and nobody can before it is told so.
+
+        To wake a room takes a while, in which a node may be stopped, or lose its time without knowing it.
+        """
+        if self.links is None:
+            return True
+        node = self.links.node
+        while True:
+            await node.sure()
+            words = node.words
+            if not await self.store.is_held(stored.id, self.name, stored.epoch):
+                return False
+            # Only if nothing was renewed since has this node held the room from that look until now.
+            if node.holds and node.words == words:
+                return True
 
     async def _note_asked(self, room: Room) -> None:
         """Note whom a game waits for, if its room is from before that was kept."""

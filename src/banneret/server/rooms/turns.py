@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from banneret.bots.random_bot import RandomBot
 from banneret.bots.registry import thinks, usual
@@ -83,9 +84,23 @@ class Turns:
             return
         self.clock.go_on()
         if (self._bot() or self._lapses()) and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._think())
+            self._thinking = self._begin(self._think())
         if self._passes() and (self._passing is None or self._passing.done()):
-            self._passing = asyncio.create_task(self._pass())
+            self._passing = self._begin(self._pass())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Somebody has been answered for. If that has failed, whatever the reason, it is begun again: nobody else would
+        do it, and the table would stand still."""
+        error = None if task.cancelled() else task.exception()
+        if self._room.closed or not (task.cancelled() or error):
+            return
+        LOG.error("room %s: nobody could be answered for", self._room.id[:4], exc_info=error)
+        asyncio.get_running_loop().call_later(AGAIN, self.go_on)
 
     def stop(self) -> None:
         """Nobody answers here any more."""
@@ -97,7 +112,7 @@ class Turns:
     def _time_is_up(self) -> None:
         """Somebody's time is up: say so, and have a bot answer."""
         if self._ending is None or self._ending.done():
-            self._ending = asyncio.create_task(self._run_out())
+            self._ending = self._begin(self._run_out())
 
     async def _run_out(self) -> None:
         room = self._room

@@ -34,19 +34,25 @@ SQLITE_AWAY: Final = frozenset(
 POSTGRES_AWAY: Final = ("08", "57", "53300", "55P03")
 """The first characters of the codes with which PostgreSQL says that it is stopping, starting or full, or that a table
 is locked."""
+IDLE_SECONDS: Final = 5
+"""How long a transaction may wait for a server that says nothing, because it was stopped: what it has locked others
+need, and what it wants to write is refused once they have taken it."""
 MIGRATION_LOCK: Final = 0x62616E6E65726574
 """The PostgreSQL advisory lock that keeps two servers from migrating at once."""
 
 
 class Database(NamedTuple):
-    """A database that is open and up to date: one engine to write with, one to read with."""
+    """A database that is open and up to date: one engine to write with, one to read with, and one by which a node says
+    that it is alive."""
 
     writing: Engine
+    living: Engine
     reading: Engine
 
     def close(self) -> None:
         """Close all connections."""
         self.writing.dispose()
+        self.living.dispose()
         self.reading.dispose()
 
 
@@ -67,7 +73,7 @@ def open_database(url: str | None) -> Database:
     except SetupError:
         writing.dispose()
         raise
-    return Database(writing, _engine(address, writing=False))
+    return Database(writing, _engine(address, writing=True), _engine(address, writing=False))
 
 
 def reason_of(error: BaseException) -> str:
@@ -150,7 +156,7 @@ def _engine(address: URL, writing: bool) -> Engine:
     waits = {
         "connect_timeout": BUSY_SECONDS,
         "tcp_user_timeout": BUSY_SECONDS * 1000,
-        "options": f"-c lock_timeout={BUSY_SECONDS}s",
+        "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout={IDLE_SECONDS}s",
     }
     size["connect_args"] = {name: wait for name, wait in waits.items() if name not in address.query}
     if not writing:

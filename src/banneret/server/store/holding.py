@@ -33,6 +33,9 @@ _RELEASE: Final = (
     update(ROOMS).where(ROOMS.c.id == bindparam("of"), ROOMS.c.epoch == bindparam("old_epoch")).values(holder="")
 )
 _LET_GO: Final = update(ROOMS).where(ROOMS.c.holder == bindparam("old_node")).values(holder="")
+_OWN: Final = select(ROOMS.c.id).where(
+    ROOMS.c.id == bindparam("of"), ROOMS.c.holder == bindparam("node"), ROOMS.c.epoch == bindparam("of_epoch")
+)
 _HELD: Final = select(ROOMS.c.id, ROOMS.c.epoch).where(ROOMS.c.holder == bindparam("of"))
 _RENEW: Final = update(NODES).where(NODES.c.id == bindparam("old_id")).values(until=bindparam("new_until"))
 _JOIN: Final = insert(NODES)
@@ -62,6 +65,15 @@ class Peer(NamedTuple):
     url: str
     secret: str
     """Which it wants to be shown: whoever can read the database may ask it anything."""
+
+
+class Word(NamedTuple):
+    """What a node learns when it says that it is alive."""
+
+    alive: dict[str, Peer]
+    """All nodes that are."""
+    held: dict[str, int]
+    """The rooms that it holds, with their epochs: others may have taken some while its time was up."""
 
 
 def now_of(connection: Connection) -> float:
@@ -122,13 +134,19 @@ def held_by(connection: Connection, node: str) -> dict[str, int]:
     return {row.id: row.epoch for row in connection.execute(_HELD, {"of": node})}
 
 
-def renew(connection: Connection, node: str, peer: Peer, seconds: float) -> dict[str, Peer]:
-    """A node is alive for some more seconds; returns all that are."""
+def is_held(connection: Connection, room: str, node: str, epoch: int) -> bool:
+    """Whether nobody has taken a room since a node took it under an epoch."""
+    return connection.execute(_OWN, {"of": room, "node": node, "of_epoch": epoch}).first() is not None
+
+
+def renew(connection: Connection, node: str, peer: Peer, seconds: float) -> Word:
+    """A node is alive for some more seconds."""
     now = now_of(connection)
     if connection.execute(_RENEW, {"old_id": node, "new_until": now + seconds}).rowcount != 1:
         connection.execute(_JOIN, {"id": node, **peer._asdict(), "until": now + seconds})
     connection.execute(_FORGET, {"before": now - FORGOTTEN})
-    return {row.id: Peer(row.url, row.secret) for row in connection.execute(_ALIVE, {"now": now})}
+    alive = {row.id: Peer(row.url, row.secret) for row in connection.execute(_ALIVE, {"now": now})}
+    return Word(alive, held_by(connection, node))
 
 
 def leave(connection: Connection, node: str) -> None:

@@ -21,7 +21,7 @@ from banneret.server.store import changes, holding, reading
 from banneret.server.store import scenarios as scenario_rows
 from banneret.server.store.careers import CareerChange, StoredBrief, StoredCareer
 from banneret.server.store.database import READERS, Database, is_away, open_database, reason_of
-from banneret.server.store.holding import Claim, Peer
+from banneret.server.store.holding import Claim, Peer, Word
 from banneret.server.store.scenarios import StoredDraft, StoredDraftTitle, StoredScenario
 from banneret.server.store.types import (
     NOBODY,
@@ -60,6 +60,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database.writing)
+        self._life: Writer | None = None
+        """Where nodes say that they are alive, once one has."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="banneret-read")
         self._closed = False
         self._outages = 0
@@ -201,13 +203,27 @@ class Store:
         """The rooms that a node holds, with their epochs."""
         return await self._read(partial(holding.held_by, node=node))
 
-    async def renew(self, node: str, peer: Peer, seconds: float) -> dict[str, Peer]:
-        """A node is alive for some more seconds; returns all that are, and how to reach them."""
-        return await self._writer.carry_out(partial(holding.renew, node=node, peer=peer, seconds=seconds))
+    async def is_held(self, room_id: str, node: str, epoch: int) -> bool:
+        """Whether nobody has taken a room since a node took it under an epoch."""
+        return await self._read(partial(holding.is_held, room=room_id, node=node, epoch=epoch))
+
+    async def renew(self, node: str, peer: Peer, seconds: float) -> Word:
+        """A node is alive for some more seconds; returns all that are, how to reach them, and what this one holds."""
+        return await self._pulse().carry_out(partial(holding.renew, node=node, peer=peer, seconds=seconds))
 
     async def leave(self, node: str) -> None:
         """A node stops, and others may take its rooms at once."""
+        if self._life is not None:
+            # What it was about to say would let others wait for it.
+            await asyncio.to_thread(self._life.close)
+            self._life = None
         await self._writer.carry_out(partial(holding.leave, node=node))
+
+    def _pulse(self) -> Writer:
+        """What says that a node is alive: it does not wait behind changes to rooms, which may wait for each other."""
+        if self._life is None:
+            self._life = Writer(self._database.living)
+        return self._life
 
     # -- careers -------------------------------------------------------------------------------------------------------
 
@@ -307,6 +323,8 @@ class Store:
 
     def _finish(self) -> None:
         self._writer.close()
+        if self._life is not None:
+            self._life.close()
         self._readers.shutdown()
         self._database.close()
 

@@ -71,6 +71,7 @@ export class Socket implements Wire {
   #hello = 0;
   #tries = 0;
   #heard = 0;
+  #begun = 0;
   #pinged = 0;
   #pending = new Map<number, Pending>();
   #receive: (message: ServerMessage) => void = () => {};
@@ -133,6 +134,7 @@ export class Socket implements Wire {
     this.retryAt = null;
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#begun = Date.now();
     socket.onopen = () => {
       this.#heard = Date.now();
       this.#pinged = 0;
@@ -178,11 +180,15 @@ export class Socket implements Wire {
     this.close();
   }
 
-  /** A line that is silent is asked; one that does not answer is dropped, for a dead line does not always say so. */
+  /**
+   * A line that is silent is asked; one that does not answer, or on which nobody says welcome, is dropped, for a dead
+   * line does not always say so.
+   */
   #beat(): void {
-    if (this.status !== 'live') return;
     const now = Date.now();
-    if (this.#pinged > this.#heard) {
+    if (this.status !== 'live') {
+      if (this.#socket && now - this.#begun > QUIET) this.#drop();
+    } else if (this.#pinged > this.#heard) {
       if (now - this.#pinged > PATIENCE) this.#drop();
     } else if (now - this.#heard > QUIET) {
       this.#pinged = now;

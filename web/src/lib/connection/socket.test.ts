@@ -55,6 +55,18 @@ describe('Socket', () => {
     expect(heard).toEqual(['welcome']);
   });
 
+  it('gives a line up on which nobody says welcome, and makes another', () => {
+    FakeSocket.last.onopen();
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.welcome();
+    vi.advanceTimersByTime(15_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(line.status).toBe('live');
+  });
+
   it('matches replies and refusals by their number', async () => {
     FakeSocket.last.welcome();
     const first = line.send({ do: 'reach' });
