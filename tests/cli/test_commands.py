@@ -65,6 +65,15 @@ def test_sim_does_not_depend_on_the_number_of_processes() -> None:
         assert one[figure] == two[figure]
 
 
+def test_sim_says_how_often_players_wait_without_and_with_standing_orders() -> None:
+    words = ("sim", "heroes", "--seats", "greedy,greedy", "--waits", "--games", "1", "--seed", "3")
+    alone, ordered = json.loads(good(*words, "--json"))
+    assert alone["orders"] == {}
+    assert ordered["orders"]["guards"] == "rules"
+    assert alone["mean"] > ordered["mean"]
+    assert alone["few"] < ordered["few"]
+
+
 def test_sim_keeps_records_that_verify(tmp_path: Path) -> None:
     words = ("sim", "heroes", "--seats", "random,automa", "--games", "2", "--seed", "5")
     assert "2 of 2 games finished" in good(*words, "--records", str(tmp_path / "kept"))

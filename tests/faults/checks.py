@@ -11,10 +11,10 @@ import psycopg
 from banneret.games import rules_of
 from banneret.kernel.answers import follow, forced_of, seat_of
 from banneret.kernel.game import Game
-from banneret.server.rooms.turns import can_only_pass
 from banneret.server.store.game import waking
 from banneret.server.store.store import Store
 from banneret.server.store.types import StoredRoom
+from banneret.table.habits import can_only_pass
 from tests.faults.players import Room, Seat, Sent
 
 WATCH = """

@@ -79,7 +79,7 @@ def play_one(pairing: Pairing) -> Played:
     thinking = tuple(Thinking() for _ in pairing.bots)
     start = time.perf_counter()
     try:
-        players = [make(bot, pairing.game, _seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]
+        players = [make(bot, pairing.game, bot_seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]
         while not game.over and choices < MOST_CHOICES:
             seat = game.state.seat
             view = game.view(seat)
@@ -117,6 +117,6 @@ def _end(game: Game) -> dict[str, int]:
     return numbers
 
 
-def _seed(pairing: Pairing, seat: int) -> int:
+def bot_seed(pairing: Pairing, seat: int) -> int:
     """A seed for the bot at a seat that depends only on the pairing."""
     return zlib.crc32(f"{pairing.seed}/{pairing.names[seat]}".encode())

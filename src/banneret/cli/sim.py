@@ -30,6 +30,10 @@ def sim(
     balance: Annotated[
         bool, typer.Option("--balance", help="Every pairing of factions, seats swapped; one bot for all seats.")
     ] = False,
+    waits: Annotated[
+        bool,
+        typer.Option("--waits", help="How often players wait for each other, without and with standing orders."),
+    ] = False,
     players: Annotated[
         int | None, typer.Option("--players", help="With --balance: only for this many players.")
     ] = None,
@@ -55,6 +59,9 @@ def sim(
         if errors:
             sys.exit(1)
         return
+    if waits:
+        _say_waits(game, bots, scenario or plugin_of(game).first, games, seed, army, side, option, jobs, as_json)
+        return
     what = scenario or plugin_of(game).first_for_bots or plugin_of(game).first
     summary = simulate(
         game=game,
@@ -77,3 +84,19 @@ def sim(
         say(as_text(summary))
     if summary.errors:
         sys.exit(1)
+
+
+def _say_waits(
+    game: str, bots: tuple[str, ...], scenario: str, games: int, seed: int, army: list[str], side: list[str],
+    option: list[str], jobs: int, as_json: bool,
+) -> None:  # fmt: skip
+    from banneret.arena.sim import pairings
+    from banneret.arena.waits import compare_waits, waits_text
+    from banneret.cli.seats import seats_of
+
+    sides = seats_of(game, scenario, army, side, len(bots), bots=True)
+    found = compare_waits(pairings(game, scenario, sides, bots, games, seed, options_of(option)), jobs)
+    if as_json:
+        say_json(found)
+    else:
+        say(waits_text(found))

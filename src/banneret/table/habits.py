@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from banneret.kernel.errors import Refused
+from banneret.kernel.kinds import K_ACTION
 from banneret.table.habit_types import Habit, HabitChoice
 from banneret.text.catalogue import message
 
@@ -27,6 +28,17 @@ CONFIRM: Final = "confirm"
 """Which answers the page asks the player to confirm. The server only stores it."""
 SHARED_HABITS: Final[dict[str, tuple[str, ...]]] = {CONFIRM: ("final", "always", "never")}
 """The habits that every game has, each with its values; the first is the default."""
+
+
+def can_only_pass(game: Game) -> bool:
+    """Whether the player can only pass and is asked only to keep that secret.
+
+    What to do in a turn is always asked: players want to look around before it ends.
+    """
+    state = game.state
+    if state.seat < 0 or not state.private or len(state.options) != 1 or state.kind == K_ACTION:
+        return False
+    return game.rules.only_passes(state.options[0])
 
 
 def known_habits(presenter: Presenter) -> dict[str, tuple[str, ...]]:

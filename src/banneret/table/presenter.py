@@ -61,6 +61,8 @@ class Presenter:
     """What may be answered automatically for a seat, each with its values; the first asks every time."""
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = {}
     """What each of them answers."""
+    standing_orders: ClassVar[Mapping[str, str]] = {}
+    """The values with which others wait for a seat as rarely as the game allows, for games over days."""
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 

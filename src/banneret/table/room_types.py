@@ -154,11 +154,11 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
     """What was said; in English if it is about a seat."""
     kind: str = ""
-    """Empty for chat. About a seat in a running game: `asked` for by the host, `kept` or `left` by its player, `freed`
-    by the host, `opened` where a bot was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays
-    alone has seen the record; `known`: the person who made the room may know what is going to be drawn, or every
-    hand. Of clocks: `late`, its time is up and a bot answers; `answered`, a bot has answered for it `number` times;
-    `off`, its player takes `number` days off. Of the end: `resigned`, `time`, `offers` a draw, `declines` it, `drawn`,
-    `aborted`."""
+    """Empty for chat. About a seat before the game has begun: `removed`, its player was taken from it by the host. In a
+    running game: `asked` for by the host, `kept` or `left` by its player, `freed` by the host, `opened` where a bot
+    was, `taken` over by somebody, a `bot` takes over; `revealed`: somebody who plays alone has seen the record;
+    `known`: the person who made the room may know what is going to be drawn, or every hand. Of clocks: `late`, its
+    time is up and a bot answers; `answered`, a bot has answered for it `number` times; `off`, its player takes `number`
+    days off. Of the end: `resigned`, `time`, `offers` a draw, `declines` it, `drawn`, `aborted`."""
     number: int = 0
     """How many, where what happened is counted."""

@@ -55,7 +55,7 @@ async def _told(database: str, again: str) -> list[tuple[str, str, list[Any]]]:
     def look(connection: Connection) -> list[tuple[str, str, list[Any]]]:
         found = [read_notice(text) for text in connection.execute(select(NOTICES.c.text)).scalars()]
         return [
-            (one.event, one.room, [written(connection, [one], lang) for lang in LANGUAGES])
+            (one.event, one.room, [written(connection, [one], lang, 1e9) for lang in LANGUAGES])
             for one in found
             if one.kind == "invited"
         ]

@@ -131,6 +131,19 @@ def test_a_game_that_counts_is_rated_and_shown_on_pages_of_those_who_want_it(liv
     assert odo.ask("GET", "/api/leaderboard")[1]["leaders"] == []
 
 
+def test_giving_up_a_game_that_counts_changes_both_ratings(live: Live) -> None:
+    maud, odo = Visitor(live).become("Maud"), Visitor(live).become("Odo")
+    room = made(maud, rated=True)["room"]
+    assert odo.ask("POST", f"/api/rooms/{room}/seats/1", {"name": "Odo"})[0] == 201
+    first, second = maud.sit(room), odo.sit(room)
+    (first if first.asked else second).answer()
+    assert second.reply(second.send(do="resign", seat=1))["is"] == "done"
+    until(lambda: maud.ask("GET", "/api/me/player")[1]["ratings"])
+    (winner,), (loser,) = (one.ask("GET", "/api/me/player")[1]["ratings"] for one in (maud, odo))
+    assert [(one["won"], one["drawn"], one["lost"]) for one in (winner, loser)] == [(1, 0, 0), (0, 0, 1)]
+    assert winner["rating"] > 1000 > loser["rating"]
+
+
 def test_who_takes_a_seat_over_ends_the_rating(live: Live) -> None:
     maud = Visitor(live).become("Maud")
     room = made(maud, rated=True, seats=[MINE, BOT])["room"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
 from msgspec.structs import replace
 
 from banneret.server.access import hashed
@@ -9,8 +12,10 @@ from banneret.server.notices.announcing import Notice, announce
 from banneret.server.notices.delivering import Postman
 from banneret.server.notices.keys import server_keys
 from banneret.server.notices.schema import CHANNELS, DELIVERIES, NOTICES
+from banneret.server.notices.wording import written
 from banneret.server.people.identities import People
 from banneret.server.store.store import Store, StoredSeat
+from banneret.server.store.types import AskedNow
 from banneret.table.people.notice_types import NoticeWishes
 from tests.server.notices.receivers import Mailbox
 from tests.server.notices.world import SITE, A, post_to, read, world
@@ -35,6 +40,28 @@ def test_whoever_is_waited_for_gets_one_mail_after_the_time_they_chose(database:
     assert f"{SITE}/#/t/oak" in mail.get_content()
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert A not in str(envelope.content), "no key of a seat travels by mail"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "en", "pl"),
+    [
+        (2 * 3600 + 59, "2 hours are left", "zostały ci 2 godziny"),
+        (3600, "One hour is left", "została ci godzina"),
+        (3599, "59 minutes are left", "zostało ci 59 minut"),
+        (-5, "0 minutes are left", "zostało ci 0 minut"),
+    ],
+)
+def test_whose_time_runs_out_is_told_how_much_is_left(database: str, seconds: int, en: str, pl: str) -> None:
+    async def use(store: Store) -> None:
+        async with world(store) as w:
+            asked = AskedNow(0, w.now, 3, w.now + seconds)
+            await store.append("oak", 0, ["0 a"], w.now, "running", None, asked=asked)
+            notice = Notice(person=w.maud, kind="time", event="time", key="k", at=w.now, room="oak", seat=0)
+            for lang, said in (("en", en), ("pl", pl)):
+                told = await store.read(partial(written, notices=[notice], lang=lang, now=w.now))
+                assert said in told.title
+
+    with_store(database, use)
 
 
 def test_nothing_is_told_that_was_answered_meanwhile(database: str, mailbox: Mailbox) -> None:

@@ -13,7 +13,7 @@ from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.rooms import turns
-from banneret.server.rooms.turns import can_only_pass
+from banneret.table.habits import can_only_pass
 from tests.support.rooms_without_sockets import Listener, table
 
 CARDS = "cards=attack,defense,armorer,slow,haste,bless,archery,magic_arrow"

@@ -97,6 +97,20 @@ def test_a_seat_is_freed_once_its_player_was_away_for_long_and_everybody_hears_o
     assert live.player(made["room"], taken["key"]).heard[-1]["seats"] == [1]
 
 
+def test_whoever_is_taken_from_a_seat_before_the_game_begins_is_told(live: Live) -> None:
+    made = live.room(MINE, {**OPEN, "kind": "person", "name": "Ola"}, scenario="brave_new_world", wait=True)
+    maud = live.player(made["room"], made["keys"]["0"], made["host"])
+    ola = live.player(made["room"], made["keys"]["1"])
+    assert live.ask("DELETE", seat_at(made, 1), key=made["host"])[0] == 204
+    for player in (maud, ola):
+        assert announced([player.until("said")["line"]]) == [("removed", 1, "Ola")]
+    assert ola.until("welcome")["seats"] == []
+    assert announced(live.player(made["room"]).heard[-1]["chat"]) == [("removed", 1, "Ola")]
+    # Who leaves by themselves knows it.
+    assert live.ask("DELETE", seat_at(made, 0), key=made["keys"]["0"])[0] == 204
+    assert announced(live.player(made["room"]).heard[-1]["chat"]) == [("removed", 1, "Ola")]
+
+
 def test_a_bots_seat_taken_over_by_a_person_is_told_and_noted(live: Live) -> None:
     bot = {"kind": "bot", "bot": "random", "side": "necropolis/sandro"}
     made = live.room(MINE, bot, scenario="brave_new_world")

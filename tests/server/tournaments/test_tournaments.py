@@ -253,3 +253,44 @@ def test_two_nodes_pair_a_round_once(postgres: Postgres) -> None:
                 await store.close()
 
         assert asyncio.run(counts()) == (9, 9)
+
+
+def test_a_game_ends_by_giving_up_and_another_by_agreement(live: Live) -> None:
+    players = people(live, 4)
+    id = held(players, rounds=1)
+    by_name = {f"P{n}": one for n, one in enumerate(players)}
+    names = {one["seed"]: one["player"]["name"] for one in seen(players[0], id)["players"]}
+    given, drawn = open_tables(players[0], id)
+    loser = by_name[names[given["first"]]].sit(given["room"])
+    by_name[names[given["second"]]].sit(given["room"])
+    assert loser.reply(loser.send(do="resign", seat=0))["is"] == "done"
+    sides = [by_name[names[drawn[side]]].sit(drawn["room"]) for side in ("first", "second")]
+    for seat, one in enumerate(sides):
+        assert one.reply(one.send(do="draw", seat=seat, yes=True))["is"] == "done"
+    told = round_over(players[0], id, 1)
+    assert told["tournament"]["status"] == "over"
+    points = {one["seed"]: one["points"] for one in told["players"]}
+    assert [points[given["first"]], points[given["second"]]] == [0, 2]
+    assert [points[drawn["first"]], points[drawn["second"]]] == [1, 1]
+    assert {one["how"] for one in told["rounds"][0]["pairings"]} == {"game"}
+
+
+def test_whoever_holds_a_tournament_can_stop_it(live: Live) -> None:
+    players = people(live, 4)
+    id = held(players, rounds=3)
+    names = {one["seed"]: one["player"]["name"] for one in seen(players[0], id)["players"]}
+    by_name = {f"P{n}": one for n, one in enumerate(players)}
+    tables = open_tables(players[0], id)
+    path = f"/api/tournaments/{id}"
+    assert players[1].ask("DELETE", path)[0] == 403
+    assert players[0].ask("DELETE", path)[0] == 204
+    told = seen(players[1], id)
+    assert (told["tournament"]["status"], told["tournament"]["round"]) == ("over", 1)
+    assert players[0].ask("DELETE", path)[1]["error"]["code"] == "begun"
+    # A game that was under way is played to its end, and counts for nothing here any more.
+    table = tables[0]
+    play_out(*(by_name[names[table[side]]].sit(table["room"]) for side in ("first", "second")))
+    assert live.ask("GET", f"/api/rooms/{table['room']}")[1]["status"] == "over"
+    told = seen(players[1], id)
+    assert len(told["rounds"]) == 1
+    assert [one["points"] for one in told["players"]] == [0] * 4

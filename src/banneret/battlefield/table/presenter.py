@@ -12,7 +12,7 @@ from banneret.battlefield.table.catalogue import adventure_cards
 from banneret.battlefield.table.lobby import field_game
 from banneret.battlefield.table.types import BattlefieldCatalogue, BattlefieldView
 from banneret.bots.registry import playable
-from banneret.heroes.table.habits import COMBAT_HABITS
+from banneret.heroes.table.habits import COMBAT_HABITS, STANDING_ORDERS
 from banneret.heroes.table.presenter import HeroesPresenter
 from banneret.heroes.table.view import wire_view
 from banneret.heroes.text.sheets import sheet_text
@@ -42,6 +42,7 @@ class BattlefieldPresenter(HeroesPresenter):
     types: ClassVar[tuple[str, ...]] = (*HeroesPresenter.types, "banneret.battlefield.table.types")
     view_type: ClassVar[type] = BattlefieldView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = COMBAT_HABITS
+    standing_orders: ClassVar[Mapping[str, str]] = {id: STANDING_ORDERS[id] for id in COMBAT_HABITS}
 
     def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
         """What is asked now, in words."""

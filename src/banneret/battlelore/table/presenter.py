@@ -61,6 +61,7 @@ class BattlelorePresenter(Presenter):
     view_type = BattleloreView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
+    standing_orders: ClassVar[Mapping[str, str]] = {"cards": "useful"}
 
     def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
         """What is asked now, in words."""

@@ -29,6 +29,8 @@ HABITS: Final[dict[str, tuple[str, ...]]] = {
     "guards": ("ask", "rules"),
     "deploy": ("ask", "again", "rules"),
 }
+STANDING_ORDERS: Final = {"town": "turn", "cards": "useful", "guards": "rules", "deploy": "again"}
+"""With these a turn is mostly played to its end without the others."""
 COMBAT_HABITS: Final = {id: HABITS[id] for id in ("cards", "deploy")}
 """Those that mean something without a map."""
 PASSING_ASIDE: Final = frozenset({"asked", "passes", "playable", "known"})

@@ -12,7 +12,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table import foresee, lab, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
-from banneret.heroes.table.habits import HABIT_ANSWERS, HABITS
+from banneret.heroes.table.habits import HABIT_ANSWERS, HABITS, STANDING_ORDERS
 from banneret.heroes.table.scenario.mission import mission
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.sentences import sentences
@@ -61,6 +61,7 @@ class HeroesPresenter(Presenter):
     view_type: ClassVar[type] = HeroesView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
+    standing_orders: ClassVar[Mapping[str, str]] = STANDING_ORDERS
 
     def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
         """What is asked now, in words."""

@@ -68,7 +68,7 @@ async def take_seat(call: Call) -> Taken:
 
 def _may_change(room: Room, call: Call) -> Why:
     why = room.seating.check(call.params["seat"], call.keys)
-    if room.stored.status != "waiting":
+    if room.stored.status != "waiting" or why == "freed":
         room.check_talking(call.address)
     return why
 

@@ -180,11 +180,11 @@ def _found(connection: Connection, id: str, person: str) -> Found:
 
 
 async def drop_tournament(call: Call) -> None:
-    """Not hold a tournament that has not begun."""
+    """Call a tournament off before it has begun, or stop one that is under way."""
     session = await call.signed_in()
 
     def drop(connection: Connection) -> None:
-        book.drop(connection, call.params["tournament"], known_player(connection, session.person))
+        book.drop(connection, call.params["tournament"], known_player(connection, session.person), time.time())
 
     await _written(call, drop)
 
@@ -234,8 +234,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              query=(LANG,), errors=IN),
     Endpoint("GET", "/api/tournaments/{tournament}", get_tournament, "Standings and pairings", TournamentPage,
              path_params=(_WHICH,), query=(LANG,), errors=(400, 404)),
-    Endpoint("DELETE", "/api/tournaments/{tournament}", drop_tournament, "Not hold a tournament", None, None, 204,
-             (_WHICH,), errors=IN),
+    Endpoint("DELETE", "/api/tournaments/{tournament}", drop_tournament, "Call a tournament off, or stop it", None,
+             None, 204, (_WHICH,), errors=IN),
     Endpoint("POST", "/api/tournaments/{tournament}/players", join_tournament, "Play in a tournament", TournamentPage,
              None, 200, (_WHICH,), (LANG,), errors=IN),
     Endpoint("DELETE", "/api/tournaments/{tournament}/players", leave_tournament, "Play in it no longer",

@@ -72,7 +72,7 @@ def _send(connection: Connection, person: str, wishes: NoticeWishes, notices: li
             continue
         wanted = [notice for notice in notices if notice.kind in getattr(wishes, kind)]
         if wanted:
-            post(connection, channel, written(connection, wanted, wishes.lang), now)
+            post(connection, channel, written(connection, wanted, wishes.lang, now), now)
             count += 1
     return count
 

@@ -16,6 +16,7 @@ from banneret.text import message
 
 MOST_LINES: Final = 20
 """Of one message."""
+HOUR, MINUTE = 3600.0, 60.0
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,9 +34,9 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     """If it is about nothing but one turn: since when the game waits. Once that is over, it is not sent any more."""
 
 
-def written(connection: Connection, notices: Sequence[Notice], lang: str) -> Message:
+def written(connection: Connection, notices: Sequence[Notice], lang: str, now: float) -> Message:
     """One message for all that there is to tell somebody."""
-    lines = tuple(line_of(connection, notice, lang) for notice in notices[:MOST_LINES])
+    lines = tuple(line_of(connection, notice, lang, now) for notice in notices[:MOST_LINES])
     if len(notices) == 1:
         [one] = notices
         turn = one.kind in ("turn", "time")
@@ -53,17 +54,25 @@ def digest_of(titles: Sequence[str], lang: str) -> Message:
     return Message(title=title, lines=tuple(titles[:MOST_LINES]), page="/games", tag="games", lang=lang)
 
 
-def line_of(connection: Connection, notice: Notice, lang: str) -> str:
+def line_of(connection: Connection, notice: Notice, lang: str, now: float) -> str:
     """A notice in a sentence."""
-    title, others = notice.title, ""
+    title, others, left = notice.title, "", 0.0
     if notice.room:
-        asked = select(ROOMS.c.game, ROOMS.c.scenario, ROOMS.c.seats).where(ROOMS.c.id == notice.room)
+        asked = select(ROOMS.c.game, ROOMS.c.scenario, ROOMS.c.seats, ROOMS.c.asked_until).where(
+            ROOMS.c.id == notice.room
+        )
         row = connection.execute(asked).one_or_none()
         if row is not None:
             title = title or scenario_name(row.game, row.scenario, lang)
-            others = _others(row, notice.seat)
+            others, left = _others(row, notice.seat), row.asked_until - now
     who = notice.who or others or message("notice-somebody", lang)
-    return message(f"notice-{notice.event}", lang, title=title, who=who)
+    return message(f"notice-{notice.event}", lang, title=title, who=who, **_left(left))
+
+
+def _left(seconds: float) -> dict[str, int | str]:
+    """How much time is left, as a message takes it: in hours, and in minutes where there is not one; never too much."""
+    hours = int(max(seconds, 0.0) // HOUR)
+    return {"unit": "hours", "left": hours} if hours else {"unit": "minutes", "left": int(max(seconds, 0.0) // MINUTE)}
 
 
 def _others(row: Any, mine: int) -> str:

@@ -246,7 +246,13 @@ class Seating:
             if careers is not None:
                 side, changes = await careers.let_go(room.rooms.store, room.id, seat, side)
             chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
-            await room.change(self._with(seat, chair, side), careers=changes)
+            changed = self._with(seat, chair, side)
+            if before.kind == "person" and why == "freed":
+                who = before.name or "the player"
+                line = next_line(room, seat, before.name, f"the host has taken this seat from {who}", "removed")
+                await self._tell_removed(changed, line, changes)
+            else:
+                await room.change(changed, careers=changes)
             self.changed(seat)
             return
         chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
@@ -260,6 +266,14 @@ class Seating:
         else:
             line = next_line(room, seat, before.name, f"{who} was away too long: the host has freed this seat", "freed")
         await self._hand_over(seat, self._with(seat, chair, room.stored.sides[seat]), "bot" if bot else "", line)
+
+    async def _tell_removed(self, changed: StoredRoom, line: ChatLine, careers: list[CareerChange]) -> None:
+        """Before the game has begun: save the seats with the line that tells everybody, whoever sat there first."""
+        room = self._room
+        changed = replace(changed, touched=time.time())
+        await room.saving.change(room.rooms.store.hand_over(changed, None, line, careers))
+        room.stored = changed
+        tell_all(room, line)
 
     def _with(self, seat: int, chair: StoredSeat, side: str) -> StoredRoom:
         """The room with one chair replaced, and what it brings."""

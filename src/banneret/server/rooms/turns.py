@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any, Final
 from banneret.bots.random_bot import RandomBot
 from banneret.bots.registry import thinks, usual
 from banneret.bots.sent_view import send
-from banneret.kernel.game import Game
-from banneret.kernel.kinds import K_ACTION
 from banneret.kernel.requests import NEVER
 from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
@@ -25,6 +23,7 @@ from banneret.server.rooms.ask_me import lapse
 from banneret.server.rooms.pace.clock import TurnClock
 from banneret.server.rooms.pace.time_up import time_is_up
 from banneret.server.store.game import bot_seed
+from banneret.table.habits import can_only_pass
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
@@ -38,17 +37,6 @@ SHORTEST, LONGEST = 0.3, 1.2
 """The range of the random delay, in seconds, before a private question is answered automatically."""
 LOG: Final = logging.getLogger("banneret.server")
 _LOTS: Final = SystemRandom()
-
-
-def can_only_pass(game: Game) -> bool:
-    """Whether the player can only pass and is asked only to keep that secret.
-
-    What to do in a turn is always asked: players want to look around before it ends.
-    """
-    state = game.state
-    if state.seat < 0 or not state.private or len(state.options) != 1 or state.kind == K_ACTION:
-        return False
-    return game.rules.only_passes(state.options[0])
 
 
 class Turns:

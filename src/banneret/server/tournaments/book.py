@@ -188,9 +188,15 @@ def leave(connection: Connection, id: str, player: str, now: float) -> None:
     _touch(connection, id, now)
 
 
-def drop(connection: Connection, id: str, player: str) -> None:
-    """Its host does not want to hold a tournament that has not begun. Raises Problem."""
-    _check_host(tournament(connection, id, lock=True), player)
+def drop(connection: Connection, id: str, player: str, now: float) -> None:
+    """Its host calls a tournament off that has not begun, or stops one: nobody is paired any more, games that are under
+    way go on as any others do, and it stays as it stands. Raises Problem."""
+    found = tournament(connection, id, lock=True)
+    _check_host(found, player)
+    if found.status == "running":
+        close(connection, id, now)
+        return
+    _check_joining(found)
     connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == id))
 
 
@@ -198,6 +204,7 @@ def begin(connection: Connection, id: str, player: str, now: float) -> None:
     """Its host begins: everybody gets a seed by strength, and the first round is paired. Raises Problem."""
     found = tournament(connection, id, lock=True)
     _check_host(found, player)
+    _check_joining(found)
     there = [one for one in entrants(connection, id) if one.person]
     if len(there) < FEWEST:
         raise conflict("too_few", f"a tournament needs {FEWEST} players")
@@ -241,5 +248,8 @@ def _touch(connection: Connection, id: str, now: float) -> None:
 def _check_host(found: Tournament, player: str) -> None:
     if found.host != player:
         raise forbidden("only whoever holds this tournament may do that")
+
+
+def _check_joining(found: Tournament) -> None:
     if found.status != "joining":
         raise conflict("begun", "this tournament has begun")

@@ -181,6 +181,8 @@ async def _seat_round(rooms: Rooms, id: str) -> None:
         lambda connection: (tournament(connection, id), entrants(connection, id), pairings(connection, id))
     )
     by_seed = {one.seed: one for one in there}
+    if found.status != "running":
+        return
     for pairing in played:
         if pairing.round == found.round and not pairing.decided and not pairing.room:
             sides = by_seed[pairing.first], by_seed[pairing.second]

@@ -87,6 +87,7 @@ chat-event = { $kind ->
     [kept] { $name } behält diesen Platz.
     [left] { $name } hat diesen Platz abgegeben.
     [freed] { $name } war lange fort: Der Gastgeber hat diesen Platz freigegeben.
+    [removed] Der Gastgeber hat { $name } diesen Platz genommen.
     [opened] Der Bot ist gegangen: Dieser Platz ist frei.
     [taken] { $name } hat diesen Platz übernommen.
     [bot] Hier spielt ein Bot weiter.

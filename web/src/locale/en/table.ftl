@@ -87,6 +87,7 @@ chat-event = { $kind ->
     [kept] { $name } keeps this seat.
     [left] { $name } has given this seat up.
     [freed] { $name } was away too long: the host has freed this seat.
+    [removed] The host has taken this seat from { $name }.
     [opened] The bot has left: this seat is open.
     [taken] { $name } has taken this seat over.
     [bot] A bot takes over here.

@@ -87,6 +87,7 @@ chat-event = { $kind ->
     [kept] { $name } garde cette place.
     [left] { $name } a cédé cette place.
     [freed] { $name } était absent depuis longtemps : l’hôte a libéré cette place.
+    [removed] L’hôte a retiré cette place à { $name }.
     [opened] Le bot s’en va : cette place est libre.
     [taken] { $name } a repris cette place.
     [bot] Un bot continue ici.

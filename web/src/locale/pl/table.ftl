@@ -90,6 +90,7 @@ chat-event = { $kind ->
     [kept] { $name } zatrzymuje to miejsce.
     [left] { $name } oddaje to miejsce.
     [freed] { $name } – zbyt długa nieobecność: gospodarz zwalnia to miejsce.
+    [removed] { $name } traci to miejsce: tak zdecydował gospodarz.
     [opened] Bot odchodzi: to miejsce jest wolne.
     [taken] { $name } przejmuje to miejsce.
     [bot] Dalej gra tu bot.

@@ -3,7 +3,16 @@
 notice-turn = Du bist am Zug in { $title } mit { $who }
 notice-began = { $title } mit { $who } hat begonnen
 notice-ended = { $title } mit { $who } ist zu Ende
-notice-time = Deine Zeit in { $title } mit { $who } läuft ab
+notice-time = { $unit ->
+        [hours] { $left ->
+            [one] Noch eine Stunde für deine Antwort in { $title } mit { $who }
+           *[other] Noch { $left } Stunden für deine Antwort in { $title } mit { $who }
+        }
+       *[minutes] { $left ->
+            [one] Noch eine Minute für deine Antwort in { $title } mit { $who }
+           *[other] Noch { $left } Minuten für deine Antwort in { $title } mit { $who }
+        }
+    }
 notice-invitation = { $who } lädt dich ein zu { $title }
 notice-rematch = { $who } will { $title } noch einmal spielen
 notice-paired = Du spielst { $title } mit { $who }

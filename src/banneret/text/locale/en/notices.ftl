@@ -3,7 +3,16 @@
 notice-turn = Your turn in { $title } with { $who }
 notice-began = { $title } with { $who } has begun
 notice-ended = { $title } with { $who } is over
-notice-time = Your time in { $title } with { $who } is running out
+notice-time = { $unit ->
+        [hours] { $left ->
+            [one] One hour is left for your answer in { $title } with { $who }
+           *[other] { $left } hours are left for your answer in { $title } with { $who }
+        }
+       *[minutes] { $left ->
+            [one] One minute is left for your answer in { $title } with { $who }
+           *[other] { $left } minutes are left for your answer in { $title } with { $who }
+        }
+    }
 notice-invitation = { $who } invites you to { $title }
 notice-rematch = { $who } wants to play { $title } again
 notice-paired = You play { $title } with { $who }

@@ -3,7 +3,16 @@
 notice-turn = À vous dans { $title } avec { $who }
 notice-began = { $title } avec { $who } a commencé
 notice-ended = { $title } avec { $who } est terminée
-notice-time = Votre temps s’écoule dans { $title } avec { $who }
+notice-time = { $unit ->
+        [hours] { $left ->
+            [one] Il vous reste une heure pour répondre dans { $title } avec { $who }
+           *[other] Il vous reste { $left } heures pour répondre dans { $title } avec { $who }
+        }
+       *[minutes] { $left ->
+            [one] Il vous reste une minute pour répondre dans { $title } avec { $who }
+           *[other] Il vous reste { $left } minutes pour répondre dans { $title } avec { $who }
+        }
+    }
 notice-invitation = { $who } vous invite à { $title }
 notice-rematch = { $who } veut rejouer { $title }
 notice-paired = Vous jouez { $title } avec { $who }

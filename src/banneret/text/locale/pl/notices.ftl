@@ -3,7 +3,18 @@
 notice-turn = Twoja kolej: { $title } z: { $who }
 notice-began = Partia { $title } z: { $who } się zaczęła
 notice-ended = Partia { $title } z: { $who } się skończyła
-notice-time = Kończy się twój czas: { $title } z: { $who }
+notice-time = { $unit ->
+        [hours] { $left ->
+            [one] Na odpowiedź została ci godzina: { $title } z: { $who }
+            [few] Na odpowiedź zostały ci { $left } godziny: { $title } z: { $who }
+           *[many] Na odpowiedź zostało ci { $left } godzin: { $title } z: { $who }
+        }
+       *[minutes] { $left ->
+            [one] Na odpowiedź została ci minuta: { $title } z: { $who }
+            [few] Na odpowiedź zostały ci { $left } minuty: { $title } z: { $who }
+           *[many] Na odpowiedź zostało ci { $left } minut: { $title } z: { $who }
+        }
+    }
 notice-invitation = { $who } zaprasza cię do: { $title }
 notice-rematch = { $who } chce zagrać jeszcze raz: { $title }
 notice-paired = Grasz { $title } z: { $who }
