@@ -4,6 +4,7 @@ import pytest
 
 from banneret.arena.sim import run
 from banneret.battlelore.bots.odds import attack_worth, losses
+from banneret.battlelore.bots.places import RESTLESS
 from banneret.battlelore.commands.usual_seats import adventure_named, equal_sides
 from banneret.battlelore.state.battleground import DECK, HAND, LORE_DECK, LORE_HAND, SPIED, Battleground
 from banneret.bots import make
@@ -48,6 +49,14 @@ def test_archers_stay_out_of_the_reach_of_swords_and_shoot() -> None:
     game = medieval("human_bow_green@6.6 human_sword_blue@8.4", "human_sword_red@3.5")
     game.apply("play:attack_centre")
     assert answer(game) == "order:6.6"
+
+
+@pytest.mark.parametrize(("turns", "goes"), [(100, False), (RESTLESS + 1, True)])
+def test_friends_who_wait_together_part_in_the_end(turns: int, goes: bool) -> None:
+    game = medieval("human_sword_blue@8.5 human_sword_blue@8.4 human_sword_blue@8.6", "human_sword_red@0.5")
+    game.state.turns = turns
+    game = game.lead("8.5")
+    assert (answer(game) == "unit:8.5") is goes
 
 
 def test_flags_are_ignored_by_a_fresh_unit() -> None:

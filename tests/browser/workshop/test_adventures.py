@@ -7,12 +7,15 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.driver import Sitter
+from tests.browser.workshop.by_keys import Keys
 from tests.browser.workshop.test_making import (
     drag,
     file_of,
+    file_of_keys,
     play_two_rounds,
     printed,
     sound,
+    weigh_print_and_begin,
     weighed,
     wrong,
 )
@@ -73,4 +76,31 @@ def test_an_adventure_is_made_broken_mended_printed_weighed_and_played_by_the_mo
     page.get_by_role("button", name="Play").click()
     page.get_by_role("button", name="Begin").click()
     play_two_rounds(sitter, live, sitter.answer)
+    assert sitter.problems == []
+
+
+def test_an_adventure_is_made_broken_mended_printed_weighed_and_played_by_keys_alone(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    page, keys = sitter.page, Keys(sitter)
+    sitter.open()
+    keys.enter('[href="#/workshop"]')
+    keys.enter("[data-new=battlelore]")
+    sound(page)
+    keys.tab_to('[data-brush="terrain:"]')
+    keys.press("ArrowRight", "Enter")
+    keys.arrive("[data-hex]")
+    keys.press("ArrowUp", "Enter", "Shift+ArrowRight", "Escape")
+    sound(page)
+    text = file_of_keys(keys)
+    assert text.partition("forest: ")[2].partition("]")[0].count('"') == 8, "two hexes more"
+    keys.tab_to(".cm-content")
+    keys.press("Control+End")
+    keys.type("x: [")
+    wrong(page)
+    while page.locator(".found .grave").count():
+        keys.press("Control+z")
+        page.wait_for_timeout(300)
+    sound(page)
+    weigh_print_and_begin(sitter, keys, "takes")
+    play_two_rounds(sitter, live, keys.answer)
     assert sitter.problems == []

@@ -2083,6 +2083,8 @@ export interface Rolled {
   seed: string;
   /** By part: the seed it comes from. Sent back with another seed, these parts stay and the rest is drawn again. */
   kept: Record<string, string>;
+  /** Of a file that was rolled again: how it was before anybody changed it. Empty if it was not made by chance. */
+  before: string;
 }
 
 /** A player of a Duel, besides the side of the battle. */

@@ -10,6 +10,8 @@ export interface Draft {
   at: number;
   /** The scenario of the program that it is a copy of. */
   from?: string;
+  /** Made by chance, and not looked at yet. */
+  rolled?: boolean;
   /** The copy of it on the server, and the version of that which this browser knows. */
   server?: { id: string; version: number };
 }
@@ -38,7 +40,7 @@ export function draftText(id: string): string | null {
 export const draftOf = (id: string): Draft | undefined => drafts().find((draft) => draft.id === id);
 
 /** Makes a draft of a text; nothing where this browser keeps nothing. */
-export function newDraft(game: string, name: string, text: string, more: Pick<Draft, 'from' | 'server'> = {}): string | null {
+export function newDraft(game: string, name: string, text: string, more: Pick<Draft, 'from' | 'rolled' | 'server'> = {}): string | null {
   const id = newId();
   return keepDraft({ id, game, name, at: Date.now(), ...more }, text) ? id : null;
 }

@@ -37,6 +37,8 @@ CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""
 PATIENCE: Final = 60
 """The turn after which nobody is careful any more, so that no battle stands still."""
+RESTLESS: Final = 2 * PATIENCE
+"""The turn after which units leave their friends as well: two groups that wait for each other would wait for ever."""
 STEP: Final = 0.022
 """What a hex nearer to the enemy is worth."""
 NEAREST: Final = 9
@@ -65,7 +67,8 @@ class Eye:
         self.memory: Memory = {} if memory is None else memory
         foes = units_in(s.alive & SIDE_MASK[1 - side])
         self.near, self.threats = surroundings(tuple([(s.troop[t], s.pos[t], s.webbed >> t & 1) for t in foes]))
-        self.care = CARE * style.care * max(0.2, 1 - s.turns / PATIENCE)
+        self.restless = s.turns > RESTLESS
+        self.care = 0.0 if self.restless else CARE * style.care * max(0.2, 1 - s.turns / PATIENCE)
 
     # -- threats -------------------------------------------------------------------------------------------------------
 
@@ -91,8 +94,9 @@ class Eye:
         s = self.s
         hex = s.pos[u]
         value = -self.care * self.exposure(u, hex)
-        friends = (NEAR[hex] & s.occupied[self.side]).bit_count()
-        value += SUPPORTED if friends >= 2 else BESIDE * friends
+        if not self.restless:
+            friends = (NEAR[hex] & s.occupied[self.side]).bit_count()
+            value += SUPPORTED if friends >= 2 else BESIDE * friends
         value += self.advance(u, hex) + self.style.goals * self.goals(u, hex)
         return value
 

@@ -44,3 +44,5 @@ class Rolled(msgspec.Struct, frozen=True):
     seed: str
     kept: dict[str, str]
     """By part: the seed it comes from. Sent back with another seed, these parts stay and the rest is drawn again."""
+    before: str = ""
+    """Of a file that was rolled again: how it was before anybody changed it. Empty if it was not made by chance."""

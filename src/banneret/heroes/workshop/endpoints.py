@@ -10,9 +10,11 @@ from starlette.responses import Response
 
 from banneret.heroes.designing.fan_map import MOST_CODE, import_map
 from banneret.heroes.designing.made_maps import Imported, Rolled
+from banneret.heroes.designing.random.again import made_from
 from banneret.heroes.designing.random.scenario import PARTS, Part, Wish, random_scenario
 from banneret.server.http.endpoints import Call, Endpoint
 from banneret.server.problems import bad
+from banneret.server.requests import Definition
 
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z_]+$")]
 Seed = Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
@@ -34,6 +36,10 @@ class RandomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     layout: Word = "symmetric"
     keep: dict[Part, Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]] = {}
     """By part: the seed it is taken from."""
+    again: Definition = ""
+    """The text of a file that is rolled again: if it was made by chance, its own wishes hold."""
+    parts: tuple[Part, ...] = ()
+    """What is kept of that file."""
 
 
 # -- in a worker -------------------------------------------------------------------------------------------------------
@@ -46,10 +52,14 @@ def imported(code: str) -> bytes:
 
 def rolled(seed: str, wish: RandomWish) -> bytes:
     """A scenario by these wishes. Raises SetupError."""
-    fields = msgspec.structs.asdict(wish)
-    kept = fields.pop("keep")
-    made = random_scenario(Wish(**fields | {"seed": seed}), kept)
-    return msgspec.json.encode(Rolled(made.text(), seed, {**dict.fromkeys(PARTS, seed), **kept}))
+    before, kept = "", wish.keep
+    wishes = Wish(**{name: getattr(wish, name) for name in Wish._fields})
+    if earlier := made_from(wish.again):
+        wishes, seeds = earlier
+        before = random_scenario(wishes, seeds).text()
+        kept = {part: seeds[part] for part in wish.parts}
+    made = random_scenario(wishes._replace(seed=seed), kept)
+    return msgspec.json.encode(Rolled(made.text(), seed, {**dict.fromkeys(PARTS, seed), **kept}, before))
 
 
 # -- in the server -----------------------------------------------------------------------------------------------------

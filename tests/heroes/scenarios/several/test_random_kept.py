@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from banneret.heroes.designing.random.again import made_from
 from banneret.heroes.designing.random.scenario import PARTS, Wish, random_scenario
 from banneret.heroes.designing.report import check_text
 from banneret.kernel.errors import SetupError
@@ -56,3 +57,20 @@ def test_all_kept_is_the_same_file_but_for_its_comments() -> None:
 def test_a_part_that_there_is_not() -> None:
     with pytest.raises(SetupError, match="the part that is kept is one of map, goal"):
         random_scenario(Wish(2, "5"), {"weather": "4"})
+
+
+@pytest.mark.parametrize("n", range(12))
+def test_a_file_says_from_what_it_can_be_made_again(n: int) -> None:
+    wish = wish_of(n)._replace(seed=f"new_{n}-A")
+    kept = dict.fromkeys(["map", *Random(n).sample(PARTS[1:], n % 5)], f"old{n}") if n else {}
+    text = random_scenario(wish, kept).text()
+    found = made_from(text)
+    assert found == (wish, {**dict.fromkeys(PARTS, wish.seed), **kept})
+    assert random_scenario(*found).text() == text
+    # Whatever is changed below its head.
+    assert made_from(text.replace("rounds", "events")) == found
+
+
+@pytest.mark.parametrize("text", ["", "id: a\n", "# Asked for: players many, spice 1.\n", '# made by chance from the seed "5"\n'])
+def test_other_files_say_nothing_of_that(text: str) -> None:
+    assert made_from(text) is None

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heat, line, median, percent } from './lines';
+import { bars, heat, line, median, percent } from './lines';
 
 test('a series is drawn over the whole width, the most at the top', () => {
   expect(line([0, 5, 10], 3, 10, 100, 40)).toBe('M0 40L50 20L100 0');
@@ -15,4 +15,14 @@ test('half of the games are over in the median round', () => {
 test('heat grows fast at first, and nothing is cold where nothing happened', () => {
   expect([heat(0, 9), heat(1, 9), heat(9, 9), heat(0, 0)]).toEqual([0, 1 / 3, 1, 0]);
   expect(percent(0.555)).toBe(56);
+});
+
+test('lengths that nobody had are shown as gaps, and many lengths share bars', () => {
+  expect(bars({ 8: 1, 10: 2 })).toEqual([{ from: 8, to: 8, count: 1 }, { from: 9, to: 9, count: 0 }, { from: 10, to: 10, count: 2 }]);
+  const many = bars(Object.fromEntries(Array.from({ length: 37 }, (_, n) => [n + 3, n])), 12);
+  expect(many).toHaveLength(10);
+  expect(many[0]).toEqual({ from: 3, to: 6, count: 6 });
+  expect(many.at(-1)).toEqual({ from: 39, to: 39, count: 36 });
+  expect(many.reduce((sum, { count }) => sum + count, 0)).toBe((36 * 37) / 2);
+  expect(bars({})).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { FACTIONS, fresh, freshPart } from './fresh';
 import ImportMap from './ImportMap.svelte';
 import { names } from './names';
 import Picture from './Picture.svelte';
+import { FEWEST, roll } from './rolling';
+import RollStrip from './RollStrip.svelte';
 import Tray from './Tray.svelte';
 
 const parts: WorkshopParts = {
@@ -21,6 +23,7 @@ const parts: WorkshopParts = {
   Tray,
   pictured: ['layout'],
   Import: ImportMap,
+  chance: { roll: () => roll(FEWEST), Strip: RollStrip },
   fresh,
   freshPart,
   factions: FACTIONS,

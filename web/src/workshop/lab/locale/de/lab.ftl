@@ -1,6 +1,6 @@
 # Banneret: the balance lab
 
-lab-title = Waage
+lab-title = Balancelabor
 lab-about = Bots spielen ein Szenario viele Male. Zwei Fassungen werden mit demselben Glück gespielt, damit nur das Szenario den Unterschied macht.
 lab-version = { $n ->
     [1] Szenario

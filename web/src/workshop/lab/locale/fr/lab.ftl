@@ -1,6 +1,6 @@
 # Banneret: the balance lab
 
-lab-title = Banc d’équilibre
+lab-title = Laboratoire d’équilibre
 lab-about = Des robots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance : seule la différence de scénario compte.
 lab-version = { $n ->
     [1] Scénario

@@ -1,6 +1,6 @@
 # Banneret: the balance lab
 
-lab-title = Waga
+lab-title = Laboratorium równowagi
 lab-about = Boty rozgrywają scenariusz wiele razy. Dwie wersje grane są z tym samym szczęściem, więc różni je tylko scenariusz.
 lab-version = { $n ->
     [1] Scenariusz
