@@ -402,6 +402,9 @@ def _(_: Stage) -> list[Ask]:
     wish = {"players": 3, "size": "large", "spice": 3, "layout": "drafted"}
     keep = {part: part * 5 for part in parts}
     bodies = [json_bytes({**wish, "seed": str(n), "keep": keep}) for n in range(3)]
+    head = '# made by chance from the seed "a"\n# Asked for: players 3, spice 3, size large, layout drafted.\n# Kept: '
+    for more in (", ".join(f'{part} of "{part * 5}"' for part in parts), "a" * 30_000, "a of " * 6_000):
+        bodies.append(json_bytes({"players": 3, "seed": "5", "again": head + more, "parts": parts[1:]}))
     return [Ask("POST", "/api/scenarios/random", body, JSON) for body in bodies]
 
 

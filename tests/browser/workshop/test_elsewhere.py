@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import yaml
 from playwright.sync_api import BrowserContext, expect
 
 from banneret.scenario_files import files_of
@@ -72,6 +73,42 @@ def test_a_draft_changed_in_two_places_loses_neither(live: Live, context: New) -
     one.goto(before)
     sound(one)
     assert file_of(one) == mine
+
+
+def part_of(text: str, key: str) -> object:
+    return yaml.safe_load(text)[key]
+
+
+def test_a_scenario_is_rolled_and_parts_of_it_are_kept(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    sitter.open("#/workshop")
+    page.locator("[data-random=heroes]").click()
+    sound(page)
+    first = file_of(page)
+    # The map is changed by hand, and kept: it stays as it was changed, and the rest becomes another scenario.
+    page.get_by_role("group", name="Far tiles in each pool").get_by_role("button").last.click()
+    sound(page)
+    changed = file_of(page)
+    assert part_of(changed, "layout") != part_of(first, "layout")
+    page.locator("[data-keep=map]").click()
+    page.get_by_role("button", name="Roll the rest again").click()
+    page.wait_for_function("name => document.querySelector('h1').textContent !== name", arg=part_of(first, "name"))
+    sound(page)
+    rolled = file_of(page)
+    assert part_of(rolled, "layout") == part_of(changed, "layout")
+    assert part_of(rolled, "name") != part_of(changed, "name")
+    page.get_by_role("button", name="Undo").click()
+    assert file_of(page) == changed
+    # Of a scenario that was never rolled a part can be kept as well.
+    sitter.open("#/workshop")
+    page.locator("[data-copy=crown_hill]").click()
+    page.locator("[data-link=roll]").click()
+    page.locator("[data-keep=goal]").click()
+    page.get_by_role("button", name="Roll the rest again").click()
+    page.locator(".cm-content").get_by_text("made by chance").wait_for()
+    assert part_of(file_of(page), "victory") == part_of(files_of("heroes").shipped("crown_hill"), "victory")
+    assert sitter.problems == []
 
 
 def test_every_shipped_scenario_opens_and_is_saved_as_it_is(live: Live, context: New) -> None:

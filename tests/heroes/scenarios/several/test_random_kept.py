@@ -71,6 +71,8 @@ def test_a_file_says_from_what_it_can_be_made_again(n: int) -> None:
     assert made_from(text.replace("rounds", "events")) == found
 
 
-@pytest.mark.parametrize("text", ["", "id: a\n", "# Asked for: players many, spice 1.\n", '# made by chance from the seed "5"\n'])
+@pytest.mark.parametrize(
+    "text", ["", "id: a\n", "# Asked for: players many, spice 1.\n", '# made by chance from the seed "5"\n']
+)
 def test_other_files_say_nothing_of_that(text: str) -> None:
     assert made_from(text) is None

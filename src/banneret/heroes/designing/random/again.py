@@ -13,11 +13,13 @@ KEPT: Final = re.compile(r'(\w+) of "([^"]*)"')
 WISHED: Final = re.compile(r"(\w+) (\w+)")
 ASKED_FOR: Final = "Asked for: "
 KEPT_WORD: Final = "Kept: "
+LONGEST_HEAD: Final = 2000
+"""Letters that are looked at: anybody may send a file."""
 
 
 def made_from(text: str) -> tuple[Wish, dict[str, str]] | None:
     """The wishes of a file that was made by chance, and by part the seed it comes from; nothing for any other file."""
-    head = [line.removeprefix("# ") for line in text.split("\n")[:4] if line.startswith("# ")]
+    head = [line.removeprefix("# ") for line in text[:LONGEST_HEAD].split("\n")[:4] if line.startswith("# ")]
     seed = next((found[1] for line in head if (found := SEED.search(line))), None)
     asked = next((line.removeprefix(ASKED_FOR) for line in head if line.startswith(ASKED_FOR)), None)
     if seed is None or asked is None:
