@@ -54,6 +54,7 @@ def test_archers_stay_out_of_the_reach_of_swords_and_shoot() -> None:
 @pytest.mark.parametrize(("turns", "goes"), [(100, False), (RESTLESS + 1, True)])
 def test_friends_who_wait_together_part_in_the_end(turns: int, goes: bool) -> None:
     game = medieval("human_sword_blue@8.5 human_sword_blue@8.4 human_sword_blue@8.6", "human_sword_red@0.5")
+    assert isinstance(game.state, Battleground)
     game.state.turns = turns
     game = game.lead("8.5")
     assert (answer(game) == "unit:8.5") is goes

@@ -52,7 +52,8 @@ def imported(code: str) -> bytes:
 
 def rolled(seed: str, wish: RandomWish) -> bytes:
     """A scenario by these wishes. Raises SetupError."""
-    before, kept = "", wish.keep
+    before = ""
+    kept: dict[str, str] = dict(wish.keep.items())
     wishes = Wish(**{name: getattr(wish, name) for name in Wish._fields})
     if earlier := made_from(wish.again):
         wishes, seeds = earlier

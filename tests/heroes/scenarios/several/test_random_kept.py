@@ -62,10 +62,12 @@ def test_a_part_that_there_is_not() -> None:
 @pytest.mark.parametrize("n", range(12))
 def test_a_file_says_from_what_it_can_be_made_again(n: int) -> None:
     wish = wish_of(n)._replace(seed=f"new_{n}-A")
-    kept = dict.fromkeys(["map", *Random(n).sample(PARTS[1:], n % 5)], f"old{n}") if n else {}
+    parts: list[str] = ["map", *Random(n).sample(PARTS[1:], n % 5)] if n else []
+    kept = dict.fromkeys(parts, f"old{n}")
     text = random_scenario(wish, kept).text()
     found = made_from(text)
-    assert found == (wish, {**dict.fromkeys(PARTS, wish.seed), **kept})
+    seeds: dict[str, str] = {part: kept.get(part, wish.seed) for part in PARTS}
+    assert found == (wish, seeds)
     assert random_scenario(*found).text() == text
     # Whatever is changed below its head.
     assert made_from(text.replace("rounds", "events")) == found

@@ -19,10 +19,15 @@ test('heat grows fast at first, and nothing is cold where nothing happened', () 
 
 test('lengths that nobody had are shown as gaps, and many lengths share bars', () => {
   expect(bars({ 8: 1, 10: 2 })).toEqual([{ from: 8, to: 8, count: 1 }, { from: 9, to: 9, count: 0 }, { from: 10, to: 10, count: 2 }]);
-  const many = bars(Object.fromEntries(Array.from({ length: 37 }, (_, n) => [n + 3, n])), 12);
+  const counts = Object.fromEntries(Array.from({ length: 37 }, (_, n) => [n + 3, n]));
+  const many = bars(counts, Object.keys(counts), 12);
   expect(many).toHaveLength(10);
   expect(many[0]).toEqual({ from: 3, to: 6, count: 6 });
   expect(many.at(-1)).toEqual({ from: 39, to: 39, count: 36 });
   expect(many.reduce((sum, { count }) => sum + count, 0)).toBe((36 * 37) / 2);
   expect(bars({})).toEqual([]);
+});
+
+test('of two versions the bars stand at the same lengths', () => {
+  expect(bars({ 8: 1 }, ['8', '9', '8'])).toEqual([{ from: 8, to: 8, count: 1 }, { from: 9, to: 9, count: 0 }]);
 });

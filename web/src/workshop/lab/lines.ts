@@ -19,15 +19,18 @@ export function median(counts: Readonly<Record<string, number>>): number {
   return all[Math.floor((all.length - 1) / 2)] ?? 0;
 }
 
-/** Lengths in a row, from the shortest to the longest; where there would be more bars than are readable, some share one. */
-export function bars(counts: Readonly<Record<string, number>>, most = 16): { from: number; to: number; count: number }[] {
-  const lengths = Object.keys(counts).map(Number);
+/**
+ * Lengths in a row, from the shortest to the longest of all `known`, so that two versions can be compared; where there would be
+ * more bars than are readable, some share one.
+ */
+export function bars(counts: Readonly<Record<string, number>>, known = Object.keys(counts), most = 16): { from: number; to: number; count: number }[] {
+  const lengths = known.map(Number);
   if (!lengths.length) return [];
   const [first, last] = [Math.min(...lengths), Math.max(...lengths)];
   const wide = Math.ceil((last - first + 1) / most);
   return Array.from({ length: Math.ceil((last - first + 1) / wide) }, (_, n) => {
     const [from, to] = [first + n * wide, Math.min(last, first + (n + 1) * wide - 1)];
-    return { from, to, count: lengths.reduce((sum, length) => sum + (length >= from && length <= to ? (counts[length] ?? 0) : 0), 0) };
+    return { from, to, count: Object.entries(counts).reduce((sum, [length, games]) => sum + (Number(length) >= from && Number(length) <= to ? games : 0), 0) };
   });
 }
 

@@ -12,6 +12,7 @@ lab-bot-of = { $bot ->
     [random] zufällig
    *[greedy] nimmt, was es kriegen kann
   }
+lab-players = Spieler
 lab-count = Partien
 lab-seed = Glück (eine Zahl)
 lab-begin = Wiegen

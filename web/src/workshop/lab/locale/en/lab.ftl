@@ -12,6 +12,7 @@ lab-bot-of = { $bot ->
     [random] random
    *[greedy] takes what it can get
   }
+lab-players = Players
 lab-count = Games
 lab-seed = Luck (a number)
 lab-begin = Weigh it

@@ -12,6 +12,7 @@ lab-bot-of = { $bot ->
     [random] au hasard
    *[greedy] prend ce qu’il peut
   }
+lab-players = Joueurs
 lab-count = Parties
 lab-seed = Chance (un nombre)
 lab-begin = Peser

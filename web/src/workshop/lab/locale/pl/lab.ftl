@@ -12,6 +12,7 @@ lab-bot-of = { $bot ->
     [random] losowo
    *[greedy] bierze, co się da
   }
+lab-players = Gracze
 lab-count = Gry
 lab-seed = Szczęście (liczba)
 lab-begin = Zważ
