@@ -50,6 +50,19 @@ it('every verb of the schema can be chosen in the form of a rule, and is written
   close();
 }, 120_000);
 
+it('a new rule has an id that no other has, and lies open', async () => {
+  const { shop, close } = opened(heroes.fresh('own', 'Own'));
+  const section = heroes.sections.find(({ id }) => id === 'rules')!;
+  const { container } = render(SectionForm, { shop, section });
+  await fireEvent.click(container.querySelector('[data-add="rules"]')!);
+  flushSync();
+  expect(container.querySelector('[data-entry="0"].open')).not.toBeNull();
+  await fireEvent.click(container.querySelector('[data-new="rules"]')!);
+  flushSync();
+  expect((shop.at(['rules']) as { id: string }[]).map(({ id }) => id)).toEqual(['rule_1', 'rule_2']);
+  close();
+});
+
 /** Every structure, list and choice of the schema, with a file in which it stands. */
 it('whatever the schema knows gets a control, and what is put there first fits it', () => {
   const seen = new Set<string>();
