@@ -32,6 +32,8 @@ LIVE: Final = (
 COMPUTING: Final = 0
 WAITING: Final = 1
 """The two lanes."""
+SHARED_OUT: Final = ("--dist", "worksteal")
+"""Each worker begins with a part of its own, so that what a file or a folder needs is rarely made by several."""
 SLOWEST: Final = "--durations=20"
 """What takes longest is told after every run, so that a test that grows slow is noticed."""
 TESTS_FAILED: Final = 1
@@ -86,14 +88,14 @@ PARTS: Final = (
     Part(
         "tests",
         "tests",
-        ("pytest", "-n", "2", SLOWEST, *(f"--ignore={folder}" for folder in LIVE)),
+        ("pytest", "-n", "2", *SHARED_OUT, SLOWEST, *(f"--ignore={folder}" for folder in LIVE)),
         after="page",
         nice=5,
     ),
     Part(
         "live tests",
         "tests",
-        ("pytest", "-n", "3", "-o", f"cache_dir={LIVE_CACHE}", SLOWEST, *LIVE),
+        ("pytest", "-n", "3", *SHARED_OUT, "-o", f"cache_dir={LIVE_CACHE}", SLOWEST, *LIVE),
         again=("pytest", "-o", f"cache_dir={LIVE_CACHE}", "--last-failed", "--last-failed-no-failures=none", *LIVE),
         lane=WAITING,
     ),

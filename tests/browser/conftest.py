@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from banneret.server.access import Limits
 from banneret.server.http.pages import PAGE
-from tests.browser.driver import PATIENCE
+from tests.browser.driver import PATIENCE, PICTURES, keep_picture
 from tests.browser.tour import HOST_KEY, Tour
 from tests.support.chromium import chromium_path, chromium_running
 from tests.support.live_server import Live, serving
@@ -37,11 +37,14 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser. It goes with its tests: while it is there an event loop runs, and others want one of their own."""
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A browser. It goes with its tests: while it is there an event loop runs, and others want one of their own.
+
+    Pages are painted only where pictures are kept, and in a module that says `PAINTED`, as it looks at them.
+    """
     if chromium_path() is None:
         _missing("there is no Chromium: apt install chromium-headless-shell")
-    with chromium_running() as browser:
+    with chromium_running(painted=bool(PICTURES) or getattr(request.module, "PAINTED", False)) as browser:
         yield browser
 
 
@@ -58,7 +61,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def context(chromium: Browser, shots: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes contexts, each like a browser of its own, and closes them afterwards; of a failed test a picture stays."""
+    """Makes contexts, each like a browser of its own, and closes them afterwards; of a failed test its pages stay."""
     made: list[BrowserContext] = []
 
     def new(**how: object) -> BrowserContext:
@@ -68,15 +71,16 @@ def context(chromium: Browser, shots: Path, request: pytest.FixtureRequest) -> I
     yield new
     if request.node.stash.get(FAILED, False):
         for n, page in enumerate(page for each in made for page in each.pages):
-            page.screenshot(path=shots / f"failed-{request.node.name}-{n}.png")
+            (shots / f"failed-{request.node.name}-{n}.html").write_text(page.content(), encoding="utf-8")
+            keep_picture(page, shots / f"failed-{request.node.name}-{n}.png")
     for each in made:
         each.close()
 
 
 @pytest.fixture(scope="session")
 def shots() -> Path:
-    """Where pictures are kept, to be looked at."""
-    folder = Path(os.environ.get("BANNERET_SHOTS", "build/shots"))
+    """Where pictures are kept, to be looked at, and pages of tests that failed."""
+    folder = Path(PICTURES or "build/shots")
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

@@ -7,14 +7,18 @@ what the page offers for it: the thing itself, a button, or the list of all answ
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 from playwright.sync_api import Error as BrowserError
 
 QUICK = {"speed": "instant", "animation": False, "theme": "light", "language": "en", "name": "Maud"}
+PICTURES = os.environ.get("BANNERET_SHOTS", "")
+"""The folder for pictures of the pages that tests come to; without one none are taken, which takes much less time."""
 PATIENCE = 120.0
 """Seconds after which the page is taken to hang."""
 CLICK_MS = 6000
@@ -249,5 +253,11 @@ class Sitter:
         return True
 
     def shot(self, path: str) -> None:
-        """Keep a picture."""
-        self.page.screenshot(path=path)
+        """Keep a picture, where somebody wants to look."""
+        keep_picture(self.page, path)
+
+
+def keep_picture(page: Page, path: str | Path, full_page: bool = False) -> None:
+    """Keep a picture of a page, where somebody wants to look; browsers paint only then."""
+    if PICTURES:
+        page.screenshot(path=path, full_page=full_page)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.driver import keep_picture
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -36,7 +37,7 @@ def test_an_identity_from_its_first_day_to_its_last(live: Live, context: New, sh
     with_chip(desk)
     desk.goto(f"{home}/#/me")
     desk.get_by_role("button", name="Keep an identity").wait_for()
-    desk.screenshot(path=shots / "me-stranger.png")
+    keep_picture(desk, shots / "me-stranger.png")
     desk.get_by_role("button", name="Keep an identity").click()
     desk.get_by_role("button", name="Change the name").click()
     desk.locator("#me-name").fill("Maud")
@@ -57,9 +58,9 @@ def test_an_identity_from_its_first_day_to_its_last(live: Live, context: New, sh
     link = desk.get_by_label("This link signs in").input_value()
     desk.reload()
     desk.get_by_text("Under way").first.wait_for()
-    desk.screenshot(path=shots / "me-desk.png")
+    keep_picture(desk, shots / "me-desk.png")
     desk.emulate_media(color_scheme="dark")
-    desk.screenshot(path=shots / "me-desk-dark.png")
+    keep_picture(desk, shots / "me-desk-dark.png")
 
     phone = context(viewport=PHONE).new_page()
     phone.goto(link)
@@ -67,7 +68,7 @@ def test_an_identity_from_its_first_day_to_its_last(live: Live, context: New, sh
     expect(phone.get_by_role("heading", name="Maud")).to_be_visible()
     assert link.rpartition("/")[2] not in phone.url
     no_wider(phone)
-    phone.screenshot(path=shots / "me-phone.png", full_page=True)
+    keep_picture(phone, shots / "me-phone.png", full_page=True)
     phone.goto(f"{home}/#/t/{made['room']}")
     phone.get_by_role("button", name="Start the game").wait_for()
 

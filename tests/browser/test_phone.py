@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.browser.driver import Sitter
+from tests.browser.driver import Sitter, keep_picture
 from tests.browser.play import SKIRMISH, Lively, about, brave, offers, ready, room, word
 from tests.support.live_server import Live
 
@@ -81,7 +81,7 @@ def test_a_turn_on_the_map_by_taps(live: Live, context: New, shots: Path) -> Non
             continue
         sitter.answer(found[0])
         done.append(wanted)
-        page.screenshot(path=shots / f"phone-turn-{wanted}.png")
+        keep_picture(page, shots / f"phone-turn-{wanted}.png")
         if wanted == "end_turn":
             break
     assert done == list(acts)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext
 
-from tests.browser.driver import Sitter
+from tests.browser.driver import Sitter, keep_picture
 from tests.browser.left_over import english, left_over
 from tests.browser.tour import SCENES, Tour, texts, unnamed
 from tests.support.live_server import Live
@@ -60,7 +60,7 @@ def test_every_page(live: Live, context: New, tour: Tour, shots: Path, screen: s
         if name in LEFT_OUT.get(screen, ()):
             continue
         tour.visit(sitter, name)
-        page.screenshot(path=shots / f"{name}-{screen}.png")
+        keep_picture(page, shots / f"{name}-{screen}.png")
         wide = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
         if wide[0] > wide[1]:
             problems[name, "scrolls sideways"] = wide

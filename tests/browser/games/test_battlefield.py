@@ -93,11 +93,11 @@ def test_a_unit_goes_to_its_target_by_one_click(live: Live, context: New) -> Non
 
 
 def test_a_whole_small_adventure_between_two_browsers(live: Live, context: New, shots: Path) -> None:
-    made = room(live, "adventure_small", HEROES, game="battlefield", seed=3)
+    made = room(live, "adventure_small", HEROES, game="battlefield", seed=27)
     sitters = Sitter(context(), live.url), Sitter(context(), live.url)
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
-    policy = Brisk(3, 260)
+    policy = Brisk(27, 140)
     play(sitters, policy, 1200, SecondDevices(live, made))
     assert game_of(live, made).over
     sitters[0].shot(str(shots / "adventure-over.png"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, FilePayload
 
-from tests.browser.driver import Sitter
+from tests.browser.driver import Sitter, keep_picture
 from tests.browser.test_lobby import made_by
 from tests.browser.test_tour import grave
 from tests.support.live_server import Live
@@ -45,7 +45,7 @@ def test_a_hero_goes_from_the_academy_to_the_hall_and_leaves_things_at_home(
     page.get_by_role("button", name="Leave at home").click()
     page.get_by_role("button", name="Take along").wait_for()
     assert page.get_by_role("button", name="Leave at home").count() == 0
-    page.screenshot(path=str(shots / "career.png"))
+    keep_picture(page, shots / "career.png")
     assert grave(sitter) == []
     page.reload()
     page.get_by_role("button", name="Take along").wait_for()
@@ -76,7 +76,7 @@ def test_a_kept_hero_comes_to_an_adventure_from_the_lobby(live: Live, context: N
     assert page.get_by_role("radio", name="BattleLore").is_checked()
     page.get_by_role("heading", name="First Laurels").wait_for()
     assert heroes.locator("option:checked").inner_text().startswith("Isolde")
-    page.screenshot(path=str(shots / "lobby-battlelore.png"))
+    keep_picture(page, shots / "lobby-battlelore.png")
     page.get_by_role("button", name="Begin the game").click()
     made = made_by(sitter)
     sides = [seat.side for seat in live.rooms.awake[made["room"]].info("en").seats]

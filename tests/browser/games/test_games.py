@@ -34,11 +34,11 @@ def test_a_whole_skirmish_between_two_browsers(live: Live, context: New, shots: 
 
 
 def test_a_whole_brave_new_world_between_two_browsers(live: Live, context: New, shots: Path) -> None:
-    made = room(live, "brave-new-world", HEROES, seed=8)
+    made = room(live, "brave-new-world", HEROES, seed=28)
     sitters = Sitter(context(), live.url), Sitter(context(), live.url)
     for seat, sitter in enumerate(sitters):
         sitter.sit(made, seat)
-    policy = Curious(8)
+    policy = Curious(28, 2)
     play(sitters, policy, 400, SecondDevices(live, made))
     assert (result(sitters[0]), result(sitters[1])) == ("Victory for Catherine", "Catherine wins")
     assert game_of(live, made).result == (1, -1)

@@ -18,6 +18,8 @@ FOCUS = """() => {
   return { at: here.dataset.at, key: here.dataset.key };
 }"""
 BOX = "Object.values(document.activeElement.getBoundingClientRect().toJSON()).slice(0, 4)"
+PAINTED = True
+"""Pictures show whether the focus can be seen."""
 MOST_TABS = 90
 MAP_TURN = about("field", "spot", "building", "kind", "card")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.driver import PATIENCE, QUICK
+from tests.browser.driver import PATIENCE, QUICK, keep_picture
 from tests.server.meeting.test_meeting import play_out
 from tests.support.browsers import Visitor
 from tests.support.live_server import Live, Player
@@ -64,10 +64,10 @@ def no_wider(page: Page) -> None:
 
 def look(page: Page, shots: Path, name: str) -> None:
     """Pictures in light and dark."""
-    page.screenshot(path=shots / f"{name}.png")
+    keep_picture(page, shots / f"{name}.png")
     page.emulate_media(color_scheme="dark")
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.screenshot(path=shots / f"{name}-dark.png")
+    keep_picture(page, shots / f"{name}-dark.png")
     page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
@@ -84,12 +84,12 @@ def test_two_people_and_a_spectator_from_pairing_to_a_rematch(live: Live, contex
         one.page.get_by_label("Scenario").select_option("skirmish")
     look(maud.page, shots, "meet")
     no_wider(odo.page)
-    odo.page.screenshot(path=shots / "meet-phone.png", full_page=True)
+    keep_picture(odo.page, shots / "meet-phone.png", full_page=True)
     maud.page.get_by_role("button", name="Find an opponent").click()
     maud.page.get_by_role("button", name="Stop waiting").click()
     maud.page.get_by_role("button", name="Find an opponent").click()
     maud.page.get_by_text("You are the only one").wait_for()
-    maud.page.screenshot(path=shots / "meet-waiting.png")
+    keep_picture(maud.page, shots / "meet-waiting.png")
     odo.page.get_by_role("button", name="Find an opponent").click()
     room = maud.at_table()
     assert odo.at_table() == room
@@ -107,7 +107,7 @@ def test_two_people_and_a_spectator_from_pairing_to_a_rematch(live: Live, contex
     asked.open("#/games")
     asked.page.get_by_role("link", name="Go on with the first").wait_for()
     expect(asked.page.get_by_role("link", name=re.compile(title)).first).to_be_visible()
-    asked.page.screenshot(path=shots / "games.png", full_page=True)
+    keep_picture(asked.page, shots / "games.png", full_page=True)
     no_wider(asked.page)
     asked.page.get_by_role("link", name="Go on with the first").click()
     asked.at_table()
@@ -118,12 +118,12 @@ def test_two_people_and_a_spectator_from_pairing_to_a_rematch(live: Live, contex
     expect(watcher.page.get_by_role("button", name="Ask for a rematch")).to_have_count(0)
     maud.page.get_by_role("button", name="Ask for a rematch").click()
     again = maud.at_table(room)
-    odo.page.screenshot(path=shots / "rematch-phone.png")
+    keep_picture(odo.page, shots / "rematch-phone.png")
     # The other is told at the table, and under Players.
     odo.page.get_by_role("button", name="Join the rematch").wait_for()
     odo.open("#/meet")
     odo.page.get_by_text("Maud wants a rematch").wait_for()
-    odo.page.screenshot(path=shots / "invited-phone.png", full_page=True)
+    keep_picture(odo.page, shots / "invited-phone.png", full_page=True)
     odo.open(f"#/t/{room}")
     odo.page.get_by_role("button", name="Join the rematch").click()
     assert odo.at_table(room) == again
@@ -147,7 +147,7 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
     maud.page.get_by_label("Name", exact=True).fill("Harvest cup")
     maud.page.get_by_label("Scenario").select_option("skirmish")
     maud.page.get_by_text("Knockout", exact=True).click()
-    maud.page.screenshot(path=shots / "tournament-new.png")
+    keep_picture(maud.page, shots / "tournament-new.png")
     maud.page.get_by_role("button", name="Open it for players").click()
     maud.page.get_by_role("heading", name="Harvest cup").wait_for()
     id = maud.page.url.rpartition("/")[2]
@@ -158,7 +158,7 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
     odo.page.get_by_role("link", name=re.compile("Harvest cup")).click()
     odo.page.get_by_role("button", name="Join", exact=True).click()
     odo.page.get_by_role("button", name="Leave the tournament").wait_for()
-    odo.page.screenshot(path=shots / "tournament-joining-phone.png", full_page=True)
+    keep_picture(odo.page, shots / "tournament-joining-phone.png", full_page=True)
     no_wider(odo.page)
     maud.page.reload()
     maud.page.get_by_role("button", name="Begin the first round").click()
@@ -189,4 +189,4 @@ def test_a_tournament_of_four_through_to_its_end(live: Live, context: New, shots
         expect(one.page.get_by_role("row").nth(1)).to_contain_text(told["players"][0]["player"]["name"])
         expect(one.page.get_by_role("button", name="Leave the tournament")).to_have_count(0)
     look(maud.page, shots, "tournament")
-    odo.page.screenshot(path=shots / "tournament-phone.png", full_page=True)
+    keep_picture(odo.page, shots / "tournament-phone.png", full_page=True)
