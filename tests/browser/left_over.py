@@ -42,5 +42,6 @@ def _pairs(first: Printed, second: Printed) -> Iterator[tuple[Thing, Thing]]:
 def left_over(said: set[str], foreign: set[str]) -> set[str]:
     """What a page says in English, alone or inside of something longer."""
     whole = " | ".join(said)
-    within = {text for text in foreign if " " in text and re.search(rf"\b{re.escape(text)}\b", whole)}
+    inside = (text for text in foreign if " " in text and text in whole)
+    within = {text for text in inside if re.search(rf"\b{re.escape(text)}\b", whole)}
     return (said & foreign) | within
