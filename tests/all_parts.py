@@ -76,8 +76,6 @@ class Outcome(NamedTuple):
 
 SOURCES: Final = ("src", "tests", "setup.py")
 PARTS: Final = (
-    # All workers of the tests begin at once: without it each of them would compile the whole engine.
-    Part("bytecode", "tests", ("python", "-m", "compileall", "-q", "-j", "2", "src", "tests")),
     Part("ruff check", "lint", ("ruff", "check", *SOURCES)),
     Part("ruff format", "lint", ("ruff", "format", "--check", *SOURCES)),
     Part("mypy", "lint", ("mypy",)),

@@ -96,10 +96,13 @@ class Sitter:
     def until(self, holds: Any, what: str, patience: float = PATIENCE) -> None:
         """Wait until something holds."""
         end = time.monotonic() + patience
+        pause = 10.0
         while not holds():
             if time.monotonic() > end:
                 raise AssertionError(f"{what} did not come; problems: {self.problems[:3]}")
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            # What takes long is asked for less often: each look costs the browser and its driver something.
+            pause = min(60.0, pause * 1.5)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
