@@ -14,7 +14,11 @@ from itertools import count
 from pathlib import Path
 from typing import TypedDict
 
+from banneret.server.store.database import open_database
 from tests.support.time_limits import HANG
+
+WITH_TABLES = "with_tables"
+"""The database that others are copied from."""
 
 
 class _User(TypedDict, total=False):
@@ -40,6 +44,7 @@ class Postgres:
         self._as_user = as_user
         self._server: subprocess.Popen[bytes] | None = None
         self._names = (f"test{n}" for n in count(1))
+        self._has_tables = False
 
     @property
     def pid(self) -> int:
@@ -101,13 +106,17 @@ class Postgres:
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
-    def new_database(self) -> str:
-        """The URL of an empty database."""
+    def new_database(self, tables: bool = False) -> str:
+        """The URL of an empty database; with tables, which are made once and copied then, or without."""
         import psycopg
 
         name = next(self._names)
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            if tables and not self._has_tables:
+                connection.execute(f"CREATE DATABASE {WITH_TABLES}")
+                open_database(self.url(WITH_TABLES)).close()
+                self._has_tables = True
+            connection.execute(f"CREATE DATABASE {name}" + (f" TEMPLATE {WITH_TABLES}" if tables else ""))
         return self.url(name)
 
 

@@ -30,6 +30,12 @@ NEWER = ("drafts", "shared_scenarios")
 """Tables that the oldest databases do not have."""
 
 
+@pytest.fixture
+def database(new_database: str) -> str:
+    """Here every database is opened for the first time."""
+    return new_database
+
+
 def engine_of(url: str) -> Engine:
     return create_engine(database_url(url))
 
