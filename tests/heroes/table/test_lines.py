@@ -7,7 +7,7 @@ from banneret.heroes.table.catalogue_types import HeroesScenario
 from banneret.kernel.event import Event
 from banneret.table.asked import asked
 from banneret.table.presenter import presenter_of, presenting
-from tests.heroes.builder import quiet_game
+from tests.heroes.builder import OPEN, quiet_game, whole_game
 
 
 def test_income_is_told_once() -> None:
@@ -42,6 +42,23 @@ def test_only_town_actions_that_can_be_taken_are_open() -> None:
     game.build(0, "mage_guild")
     game.ask_again()
     assert "spell" in asked(game, "en", 0).hint
+
+
+def test_whoever_has_passed_before_a_fight_is_told_why_the_question_comes_again() -> None:
+    game = whole_game().meadow()
+    for seat in (0, 1):
+        game.give(seat, gold=40, materials=40, valuables=40)
+    game.face(*OPEN, wins=0)
+    game.play(f"go:{OPEN[1]}")
+    assert game.choice.question == "ask_town"
+    told = "Somebody has acted meanwhile"
+    assert told not in asked(game, "en", 0).hint
+    game.play("pass")
+    assert game.choice.seat == 1
+    assert told not in asked(game, "en", 0).hint
+    game.play("build:citadel", "pass")
+    assert (game.choice.seat, game.choice.question) == (0, "ask_town")
+    assert told in asked(game, "en", 0).hint
 
 
 def test_the_lobby_names_the_buildings_of_the_start() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.adventure.map.entering import GUARDED_FIELD
 from banneret.heroes.adventure.map.land import guard, location
+from banneret.heroes.adventure.town.others_turns import PASSES_IN_A_ROW
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE
 from banneret.heroes.state.answers_combat import REINFORCE
@@ -74,6 +75,12 @@ def _purse(now: Question) -> str:
     return message("hint-purse", now.lang, what=", ".join(amounts))
 
 
+def _town_window(now: Question) -> str:
+    """What one can pay with and, where one has passed already, why one is asked again."""
+    again = now.seat == now.s.turn and now.frame(PASSES_IN_A_ROW) > 0
+    return " ".join([message("hint-town-again", now.lang), _purse(now)] if again else [_purse(now)])
+
+
 def _guards(now: Question) -> str:
     """How strong the guards of a field are, and what a visit brings."""
     field = now.frame(GUARDED_FIELD)
@@ -90,7 +97,7 @@ def _visit(id: str, lang: str) -> str:
 
 _ON_MAP: Final[dict[str, Callable[[Question], str]]] = {
     "ask_turn": _turn,
-    "ask_town": _purse,
+    "ask_town": _town_window,
     "ask_requested": _purse,
     "ask_recruit": _purse,
     "ask_trade": _purse,

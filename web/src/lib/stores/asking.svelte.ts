@@ -24,6 +24,8 @@ export class Asking {
   menu = $state.raw<{ at: string; options: Option[]; give?: (key: string) => void } | null>(null);
   /** The answer somebody has pointed at and not given yet: the choice bar asks for it. */
   picked = $state<string | null>(null);
+  /** That answer, if it is asked for once more because it cannot be taken back. */
+  final = $state<string | null>(null);
   /** The same for several answers that follow one another: somewhere to go, and perhaps somebody to strike there. */
   planned = $state.raw<Plan | null>(null);
   /** The answer that is on its way. */
@@ -144,6 +146,7 @@ export class Asking {
     if (choice !== this.asked?.choice) return;
     if (again) return this.answer(key);
     [this.menu, this.planned, this.picked] = [null, null, key];
+    this.final = this.confirms() === 'final' ? key : null;
   }
 
   /** A button that says in words what it does: it is asked for once more where everything is, or what gives something up. */

@@ -163,7 +163,7 @@ describe('TableStore', () => {
     it('asks once more for what cannot be taken back, and only for that', async () => {
       come();
       await store.asking.choose('card:x');
-      expect([store.asking.picked, line.answers]).toEqual(['a', []]);
+      expect([store.asking.picked, store.asking.final, line.answers]).toEqual(['a', 'a', []]);
       await store.asking.choose('card:x');
       await store.asking.choose('card:y');
       expect(line.answers.map(({ answer }) => answer)).toEqual(['a', 'b']);

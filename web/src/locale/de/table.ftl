@@ -116,6 +116,7 @@ choice-in-window = Wähle oben.
 choice-filter = Antwort suchen
 choice-none-found = Keine Antwort enthält diese Wörter.
 choice-let-go = Doch nicht
+choice-final = Das lässt sich nicht zurücknehmen.
 choice-undo = Zurücknehmen
 ask-me-once = Frag mich zuerst
 ask-me-noted = Du wirst gefragt

@@ -116,6 +116,7 @@ choice-in-window = Choose above.
 choice-filter = Find an answer
 choice-none-found = No answer contains these words.
 choice-let-go = Not this
+choice-final = This cannot be taken back.
 choice-undo = Undo
 ask-me-once = Ask me first
 ask-me-noted = You will be asked

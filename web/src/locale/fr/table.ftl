@@ -116,6 +116,7 @@ choice-in-window = Choisissez ci-dessus.
 choice-filter = Chercher une réponse
 choice-none-found = Aucune réponse ne contient ces mots.
 choice-let-go = Pas ceci
+choice-final = Ce choix est définitif.
 choice-undo = Annuler
 ask-me-once = Moi d’abord
 ask-me-noted = On vous demandera

@@ -120,6 +120,7 @@ choice-in-window = Wybierz powyżej.
 choice-filter = Szukaj odpowiedzi
 choice-none-found = Żadna odpowiedź nie zawiera tych słów.
 choice-let-go = Nie to
+choice-final = Tego nie można cofnąć.
 choice-undo = Cofnij
 ask-me-once = Najpierw zapytaj mnie
 ask-me-noted = Zapytamy cię

@@ -63,6 +63,7 @@ hint-town-open = In der Stadt noch möglich: { $what }.
 hint-town-build = bauen
 hint-town-population = rekrutieren
 hint-town-spell_book = Zauber kaufen
+hint-town-again = Inzwischen hat jemand etwas getan; darum werden alle noch einmal gefragt.
 hint-purse = Du hast: { $what }.
 hint-guards = Wachen der Schwierigkeit { $n }.
 hint-fighting = Im Kampf: { $unit } gegen { $target }.

@@ -63,6 +63,7 @@ hint-town-open = Still open in town: { $what }.
 hint-town-build = build
 hint-town-population = recruit
 hint-town-spell_book = buy a spell
+hint-town-again = Somebody has acted meanwhile, so everybody is asked once more.
 hint-purse = You have: { $what }.
 hint-guards = Guards of difficulty { $n }.
 hint-fighting = Fighting: { $unit } against { $target }.

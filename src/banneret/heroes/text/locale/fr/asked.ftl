@@ -63,6 +63,7 @@ hint-town-open = Encore possible en ville{"\u00A0"}: { $what }.
 hint-town-build = construire
 hint-town-population = recruter
 hint-town-spell_book = acheter un sort
+hint-town-again = Quelqu’un a agi entre-temps{"\u00A0"}; chacun est donc consulté de nouveau.
 hint-purse = Vous avez{"\u00A0"}: { $what }.
 hint-guards = Gardes de difficulté { $n }.
 hint-fighting = Combat{"\u00A0"}: { $unit } contre { $target }.

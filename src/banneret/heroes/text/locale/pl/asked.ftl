@@ -63,6 +63,7 @@ hint-town-open = W mieście nadal możliwe: { $what }.
 hint-town-build = budowa
 hint-town-population = rekrutacja
 hint-town-spell_book = zakup zaklęcia
+hint-town-again = Ktoś coś tymczasem zrobił, więc wszyscy są pytani jeszcze raz.
 hint-purse = Masz: { $what }.
 hint-guards = Strażnicy o trudności { $n }.
 hint-fighting = Walczą: { $unit } i { $target }.
