@@ -112,6 +112,7 @@ chat-unread = { $count ->
 choice-label = Das Spiel wartet auf dich
 choice-label-waiting = Das Spiel wartet auf jemand anderen
 choice-all = Alle { $count } Antworten
+choice-list = Antworten als Liste
 choice-in-window = Wähle oben.
 choice-filter = Antwort suchen
 choice-none-found = Keine Antwort enthält diese Wörter.

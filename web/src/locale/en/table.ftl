@@ -112,6 +112,7 @@ chat-unread = { $count ->
 choice-label = The game is waiting for you
 choice-label-waiting = The game is waiting for somebody else
 choice-all = All { $count } answers
+choice-list = List answers
 choice-in-window = Choose above.
 choice-filter = Find an answer
 choice-none-found = No answer contains these words.

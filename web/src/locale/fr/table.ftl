@@ -112,6 +112,7 @@ chat-unread = { $count ->
 choice-label = La partie vous attend
 choice-label-waiting = La partie attend quelqu’un d’autre
 choice-all = Les { $count } réponses
+choice-list = Liste des réponses
 choice-in-window = Choisissez ci-dessus.
 choice-filter = Chercher une réponse
 choice-none-found = Aucune réponse ne contient ces mots.

@@ -116,6 +116,7 @@ chat-unread = { $count ->
 choice-label = Gra czeka na ciebie
 choice-label-waiting = Gra czeka na kogoś innego
 choice-all = Wszystkie odpowiedzi ({ $count })
+choice-list = Lista odpowiedzi
 choice-in-window = Wybierz powyżej.
 choice-filter = Szukaj odpowiedzi
 choice-none-found = Żadna odpowiedź nie zawiera tych słów.

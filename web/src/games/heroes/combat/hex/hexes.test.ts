@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, around, covered, distance, HEIGHT, hexOf, leftSide, middle, nameOf, nearest, outline, seesTurned, stepFrom, trail, WIDTH } from './hexes';
+import { ALL, around, BOX, covered, distance, HEIGHT, hexOf, leftSide, middle, nameOf, nearest, outline, plateSide, seesTurned, stepFrom, trail, WIDTH } from './hexes';
 
 describe('the hex battlefield', () => {
   it('lays even rows half a hex further right', () => {
@@ -82,5 +82,12 @@ describe('the hex battlefield', () => {
     expect(nearest(['5.4', '7.4'], { x: at.x + 20, y: at.y })).toBe('7.4');
     expect(nearest([], at)).toBeNull();
     expect(trail(['0.0', '1.0'])).toBe('M80 46.2L160 46.2');
+  });
+
+  it('puts the plate of a blow where the line of the blow does not cross it', () => {
+    const [edge, mid, far] = [BOX.x + 60, BOX.width / 2, BOX.width - 60];
+    expect([plateSide(mid, null), plateSide(far, null)]).toEqual(['right', 'below']);
+    expect([plateSide(mid, edge), plateSide(mid, mid)]).toEqual(['right', 'right']);
+    expect([plateSide(mid, far), plateSide(edge, far)]).toEqual(['left', 'below']);
   });
 });

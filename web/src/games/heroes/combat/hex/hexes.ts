@@ -33,3 +33,15 @@ export const field = hexGrid({
 });
 
 export const { WIDTH, HEIGHT, BOX, ALL, around, covered, distance, fitted, hexOf, hexPath, middle, nameOf, nearest, outline, percent, stepFrom, trail } = field;
+
+/** The room that a plate beside a unit needs. */
+const PLATE = 190;
+
+/**
+ * On which side of a unit, seen from left to right at x, the plate with what can come of a blow stands: where there is
+ * room, and not on the line along which the striker (at his own x, if there is one) strikes.
+ */
+export function plateSide(x: number, striker: number | null): 'right' | 'left' | 'below' {
+  if (striker !== null && striker > x) return x > BOX.x + PLATE ? 'left' : 'below';
+  return x < BOX.width - PLATE ? 'right' : 'below';
+}
