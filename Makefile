@@ -88,7 +88,7 @@ manual: $(VENV)/.test
 	$(VENV)/bin/python -m tests.docs.scenario_manual
 
 # Without "src" on the path the tests can only find the installed package.
-compiled: $(COMPILED)/.installed
+compiled: $(COMPILED)/.installed $(COMPILED)/.test
 	$(COMPILED)/bin/pytest -n 2 -o pythonpath=.
 
 # make mutants SAMPLE=60 MUTANTS="--game heroes"; what is known already is not run again.
@@ -188,7 +188,18 @@ $(COMPILED)/.made:
 	$(call make_venv,$(COMPILED))
 	@touch $@
 
-$(COMPILED)/.required: $(COMPILED)/.made requirements-dev.txt
+# Without a compiler and Python's headers the build would end in pages of its own words.
+$(COMPILED)/.required: $(COMPILED)/.made requirements.txt requirements-build.txt
+	@command -v $${CC:-cc} >/dev/null 2>&1 || { \
+		echo "The compiled engine is built with a C compiler, and there is none. On Debian: sudo apt install gcc libc6-dev" >&2; \
+		exit 1; }
+	@$(COMPILED)/bin/python -c 'import os, sys, sysconfig; \
+		sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' || { \
+		echo "Python's headers are missing. On Debian: sudo apt install python3-dev" >&2; exit 1; }
+	$(COMPILED)/bin/$(PIP) -r requirements.txt -r requirements-build.txt
+	@touch $@
+
+$(COMPILED)/.test: $(COMPILED)/.required requirements-dev.txt
 	$(COMPILED)/bin/$(PIP) -r requirements-dev.txt
 	@touch $@
 

@@ -30,6 +30,7 @@ EXTRAS: Final = {
     "train": (("torch",), "learning on the machine's own cores or a GPU"),
     "ray": (("ray",), "playing many games on several machines"),
     "postgres": (("psycopg",), "keeping the table in PostgreSQL"),
+    "cluster": (("psycopg", "redis"), "several servers on one database, and workers on other machines"),
 }
 """By the name of an extra: its modules, and what it is for."""
 
@@ -69,7 +70,7 @@ def _python() -> Finding:
 def _engine() -> Finding:
     if engine_build() == "compiled":
         return Finding("ok", "the engine is compiled")
-    return Finding("optional", "the engine is pure Python, which is enough to play", "make fast builds a compiled one")
+    return Finding("optional", "the engine is pure Python, which is enough to play", "in a checkout make fast builds a compiled one")
 
 
 def _page() -> Finding:
