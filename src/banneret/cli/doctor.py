@@ -70,7 +70,8 @@ def _python() -> Finding:
 def _engine() -> Finding:
     if engine_build() == "compiled":
         return Finding("ok", "the engine is compiled")
-    return Finding("optional", "the engine is pure Python, which is enough to play", "in a checkout make fast builds a compiled one")
+    advice = "in a checkout make fast builds a compiled one"
+    return Finding("optional", "the engine is pure Python, which is enough to play", advice)
 
 
 def _page() -> Finding:
