@@ -45,7 +45,7 @@ def code(page: Path) -> Iterator[tuple[int, str, bool]]:
                 whole = whole.removesuffix("\\") + next(lines)[1].strip()
             yield number, EXPLANATION.sub("", whole), True
         elif fence is None:
-            yield from ((number, found, False) for found in re.findall(r"`([^`]+)`", line))
+            yield from ((number, EXPLANATION.sub("", found), False) for found in re.findall(r"`([^`]+)`", line))
 
 
 def wrong(kind: str, words: list[str], complete: bool) -> str:
