@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -123,6 +124,20 @@ def test_somebody_new_sees_scenarios_and_the_whole_map(live: Live, context: New,
         box = tiles.nth(n).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= legend["y"] or box["x"] >= legend["x"] + legend["width"], "under the legend"
+    assert sitter.problems == []
+
+
+def test_the_field_of_battlelore_says_whose_army_is_whose(live: Live, context: New) -> None:
+    sitter = Sitter(context(viewport={"width": 1366, "height": 768}), live.url)
+    sitter.open()
+    page = sitter.page
+    page.get_by_text("BattleLore", exact=True).click()
+    names = page.locator(".stage svg text", has_text=re.compile(r"^[^\d]{2,}$"))
+    names.nth(1).wait_for()
+    placed = {(names.nth(n).text_content() or ""): names.nth(n).bounding_box() for n in range(names.count())}
+    below = placed.pop("You")
+    assert below is not None
+    assert [box["y"] < below["y"] for box in placed.values() if box] == [True]
     assert sitter.problems == []
 
 

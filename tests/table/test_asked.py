@@ -187,6 +187,16 @@ def test_an_attack_is_a_fight_and_nothing_is_expected_before_it() -> None:
     assert one(question, "move:b2").at == "space:b2"
 
 
+def test_units_are_not_left_out_of_a_combat_by_a_careless_key() -> None:
+    game = new("heroes", scenario="skirmish", seats=["castle_vanguard", "necropolis_vanguard"], seed=4)
+    game.settle()
+    game.apply("deploy:castle_griffins")
+    game.apply("place:b2")
+    done = one(asked(game, "en", 0), "done")
+    # What gives something up is asked for once more, and neither Space nor E presses it.
+    assert (done.tone, done.short) == ("danger", "Leave the others out")
+
+
 def test_the_end_of_the_turn_is_expected_when_nothing_is_left_to_do() -> None:
     game = new("heroes", scenario="brave_new_world", seats=["castle", "necropolis"], seed=1)
     ended = 0

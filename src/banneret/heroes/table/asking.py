@@ -43,7 +43,7 @@ SELF_EXPLAINING: Final = frozenset(
     {"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade", "obstacle"}
 )
 """Words whose labels are already short, or say what the thing itself does not."""
-TELLING: Final = {("pass", "ask_instant"): "short-pass-roll"}
+TELLING: Final = {("pass", "ask_instant"): "short-pass-roll", ("done", "ask_unit"): "short-done-deploying"}
 """Answers whose button says what they lead to."""
 SAME: Final = {"place": "target", "gate": "target"}
 """Words that share a short label."""
@@ -113,7 +113,7 @@ def _tone(asking: HeroesAsking, word: str, n: int) -> str:
         return "fight" if opposed(now.s, 2 * now.seat + (word == "go2"), n) else ""
     if question in MEETINGS and word in ("no", "pass"):
         return "fight"
-    if word in GIVES_UP or (word == "yes" and question in SACRIFICES):
+    if word in GIVES_UP or (word == "yes" and question in SACRIFICES) or (word == "done" and question == "ask_unit"):
         return "danger"
     if word in FIGHTS or (word == "yes" and question in ("strike_back", "ask_transport", "ai_siege")):
         return "fight"

@@ -70,3 +70,4 @@ hint-fighting = Im Kampf: { $unit } gegen { $target }.
 hint-deploy = Noch aufzustellende Einheiten: { $n }.
 hint-movement-left = Übrige Bewegungspunkte: { $n }.
 short-pass-roll = Würfeln
+short-done-deploying = Die übrigen auslassen

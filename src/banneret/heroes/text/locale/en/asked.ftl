@@ -70,3 +70,4 @@ hint-fighting = Fighting: { $unit } against { $target }.
 hint-deploy = Units left to deploy: { $n }.
 hint-movement-left = Movement points left: { $n }.
 short-pass-roll = On to the roll
+short-done-deploying = Leave the others out

@@ -70,3 +70,4 @@ hint-fighting = Combat{"\u00A0"}: { $unit } contre { $target }.
 hint-deploy = Unités encore à placer{"\u00A0"}: { $n }.
 hint-movement-left = Points de mouvement restants{"\u00A0"}: { $n }.
 short-pass-roll = Lancer le dé
+short-done-deploying = Laisser les autres de côté

@@ -70,3 +70,4 @@ hint-fighting = Walczą: { $unit } i { $target }.
 hint-deploy = Jednostki do rozstawienia: { $n }.
 hint-movement-left = Pozostałe punkty ruchu: { $n }.
 short-pass-roll = Rzut kością
+short-done-deploying = Zostaw pozostałe
