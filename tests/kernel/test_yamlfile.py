@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from banneret.kernel.errors import ContentError
 from banneret.kernel.yamlfile import Spares, Verbs, draft_document, parse_document, read, read_text
+from banneret.kernel.yamltree import in_words
 from tests.support.counted_work import at_most
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=9)]
@@ -42,7 +43,7 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Beast(msgspec.Struct, frozen=True):
-    id: Annotated[str, msgspec.Meta(pattern="^[a-z_]+$")]
+    id: Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*\Z")]
     body: Body
     tame: bool = False
     weight: float = 1.0
@@ -198,7 +199,7 @@ def test_one_mistake(rows: list[str], message: str) -> None:
         ("beasts:\n- body: {size: 1}", 'zoo.yaml:2: beasts[0]: missing key "id"'),
         ("beasts:\n- id: ox\n", 'zoo.yaml:2: ox: missing key "body"'),
         ("beasts:\n- id: Ox\n  body: {size: 1}",
-         "zoo.yaml:2: Ox: id: expected text matching regex '^[a-z_]+$', got \"Ox\""),
+         'zoo.yaml:2: Ox: id: expected small letters, digits and underscores, a letter first, got "Ox"'),
         ("beasts:\n- id: ox\n  body:\n    size: -2", "zoo.yaml:4: ox: body.size: expected an integer >= 1, got -2"),
         ("beasts:\n- id: ox\n  body:\n    size: 10", "zoo.yaml:4: ox: body.size: expected an integer <= 9, got 10"),
         ("beasts:\n- id: ox\n  body:\n    size: 1.0", "zoo.yaml:4: ox: body.size: expected an integer, got 1.0"),
@@ -377,3 +378,8 @@ def test_a_draft_lacks_entries_without_what_they_need() -> None:
     assert draft.in_value(("beasts", 1, "body")) == ("beasts", 0, "body")
     assert draft.in_value(("beasts", 0, "body")) == ("beasts", -1)
     assert draft_document("hours: {low: 1}", "zoo.yaml", Zoo, verbs=VERBS, spares=SPARES).document is None
+
+
+def test_patterns_without_words_stay_as_they_are() -> None:
+    assert in_words("expected text matching regex '^[A-Z][0-9]{1,2}$'") == "expected a capital letter and a number"
+    assert in_words("expected text matching regex '^[xy]+$'") == "expected text matching regex '^[xy]+$'"

@@ -30,6 +30,7 @@ from banneret.kernel.yamltree import (
     build,
     holds,
     id_of,
+    in_words,
     path_text,
     plain_text,
     show,
@@ -361,7 +362,7 @@ class _Decoder:
         except msgspec.ValidationError as error:
             expected = str(error).split(", got ")[0].split(" - at ")[0]
             expected = re.sub(r"`([^`]*)`", lambda found: _in_words(found[1]), expected)
-            return self.problem(where, f"{expected[0].lower()}{expected[1:]}, got {show(value)}")
+            return self.problem(where, f"{in_words(expected[0].lower() + expected[1:])}, got {show(value)}")
 
 
 class _Field(msgspec.Struct, frozen=True):

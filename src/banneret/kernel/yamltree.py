@@ -58,6 +58,19 @@ class Seq(list[Any]):
         self.lines: list[int] = []
 
 
+_SHAPES: Final = {
+    "[a-z][a-z0-9_]*": "small letters, digits and underscores, a letter first",
+    "[A-Z][0-9]{1,2}": "a capital letter and a number",
+}
+"""What patterns of words ask for, said to people who write files."""
+_PATTERN: Final = re.compile(r"text matching regex '\^(.*?)(?:\$|\\+Z)'")
+
+
+def in_words(expected: str) -> str:
+    """What was expected, with patterns in words as far as there are any for them."""
+    return _PATTERN.sub(lambda found: _SHAPES.get(found[1], found[0]), expected)
+
+
 def show(value: object) -> str:
     """A value as shown in messages: short, on one line, and with nothing a terminal would act on."""
     if value is None:
