@@ -21,6 +21,8 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   default?: unknown;
+  /** What is usual there. */
+  examples?: readonly unknown[];
   'x-names'?: string;
   $defs?: Readonly<Record<string, Schema>>;
 }
@@ -130,7 +132,7 @@ export class Schemas {
     const one = this.plain(schema);
     switch (this.kind(one)) {
       case 'choice':
-        return one.enum?.find((word) => word !== one.default) ?? one.enum?.[0];
+        return one.examples?.[0] ?? one.enum?.find((word) => word !== one.default) ?? one.enum?.[0];
       case 'switch':
         return one.default !== true;
       case 'number':

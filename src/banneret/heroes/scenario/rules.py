@@ -286,7 +286,7 @@ class Rule(Base, frozen=True, kw_only=True):
     id: Id
     text: Text
     """What players read."""
-    when: Moment | None = None
+    when: Annotated[Moment | None, msgspec.Meta(examples=["visit"])] = None
     """The moment at which `do` is done."""
     where: Annotated[tuple[At, ...], Few] = ()
     """Only at one of these places."""

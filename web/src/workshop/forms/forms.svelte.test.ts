@@ -73,6 +73,7 @@ it('whatever the schema knows gets a control, and what is put there first fits i
     if ((kind === 'record' || kind === 'verb') && seen.has(name)) return;
     seen.add(name);
     expect(schemas.blank(one), path.join('.')).not.toBeUndefined();
+    if (kind === 'choice') expect(one.enum, path.join('.')).toContain(schemas.blank(one));
     if (kind === 'record') for (const [key, part] of Object.entries(one.properties ?? {})) walk(part, [...path, key]);
     else if (kind === 'verb') for (const verb of schemas.verbs(one)) walk(verb, [...path, verb.title ?? '']);
     else if (kind === 'either') for (const way of one.anyOf ?? []) walk(way, path);
