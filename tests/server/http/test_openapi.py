@@ -40,6 +40,7 @@ def test_every_endpoint_answers_as_described(live: Live, tmp_path: Path) -> None
         # No schema can say which set-ups and records hold: what fits the description may still be refused.
         *("--exclude-checks", "positive_data_acceptance"),
         *("--max-examples", "6", "--seed", "1", "--generation-database", "none", "--no-color"),
+        *("--request-timeout", str(HANG)),
     ]
     run = subprocess.run(command, capture_output=True, text=True, timeout=4 * HANG, check=False, cwd=tmp_path)
     failures = run.stdout.partition("= FAILURES =")[2] or run.stdout
