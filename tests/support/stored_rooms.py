@@ -89,7 +89,7 @@ def drop_people(connection: Connection) -> None:
     """Make a database older than identities, which came in one migration, and so than how people find each other."""
     for index in ("rooms_asked_until", "chat_reports_line", "chat_reports_at"):
         connection.execute(text(f"DROP INDEX {index}"))
-    for column in ("pace", "asked_until", "asked_clocks", "talk", "draw", "ended"):
+    for column in ("pace", "asked_until", "asked_clocks", "talk", "draw", "ended", "appointed"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
     connection.execute(text("ALTER TABLE room_chat DROP COLUMN number"))
     for name in ("lab_games", "lab_runs", "trials", "chat_reports", "serving"):

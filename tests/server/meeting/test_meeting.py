@@ -144,6 +144,27 @@ def test_giving_up_a_game_that_counts_changes_both_ratings(live: Live) -> None:
     assert winner["rating"] > 1000 > loser["rating"]
 
 
+def test_an_agreed_draw_counts_and_a_game_that_was_put_off_does_not(live: Live) -> None:
+    maud, odo = Visitor(live).become("Maud"), Visitor(live).become("Odo")
+    for ending in ("abort", "draw"):
+        room = made(maud, rated=True)["room"]
+        assert odo.ask("POST", f"/api/rooms/{room}/seats/1", {"name": "Odo"})[0] == 201
+        first, second = maud.sit(room), odo.sit(room)
+        if ending == "abort":
+            assert first.reply(first.send(do="abort"))["is"] == "done"
+        else:
+            for seat, player in enumerate((first, second)):
+                assert player.reply(player.send(do="draw", seat=seat, yes=True))["is"] == "done"
+        assert live.ask("GET", f"/api/rooms/{room}")[1]["status"] == "over"
+    # Games are rated in the order of their ends, so once the second has been the first would have been too.
+    until(lambda: maud.ask("GET", "/api/me/player")[1]["ratings"])
+    for one in (maud, odo):
+        page = one.ask("GET", "/api/me/player")[1]
+        assert [(of["won"], of["drawn"], of["lost"], of["rating"]) for of in page["ratings"]] == [(0, 1, 0, 1000)]
+        assert page["ratings"][0]["spread"] < 667
+        assert [(result["room"], result["result"]) for result in page["results"]] == [("", 0)]
+
+
 def test_who_takes_a_seat_over_ends_the_rating(live: Live) -> None:
     maud = Visitor(live).become("Maud")
     room = made(maud, rated=True, seats=[MINE, BOT])["room"]

@@ -149,6 +149,34 @@ def test_a_draw_needs_everybody(live: Live) -> None:
     verify(rules_of("heroes"), parse_record(game.record()))
 
 
+def test_whoever_plays_on_has_declined_a_draw(live: Live) -> None:
+    made, _, *players = game_of_two(live)
+    room = live.rooms.awake[made["room"]]
+
+    def turn_of() -> tuple[Player, Player, int]:
+        seat = room.game.state.seat
+        for player in players:
+            assert player.reply(player.send(do="ping"))["is"] == "done"
+        return players[seat], players[1 - seat], seat
+
+    asked, other, seat = turn_of()
+    # Their own answers leave an offer as it is, and so do those of the others until somebody else is asked.
+    assert do(asked, do="draw", yes=True)["is"] == "done"
+    while room.game.state.seat == seat:
+        assert asked.answer()["is"] == "step"
+    assert room.stored.draw == (seat,)
+    asked, other, seat = turn_of()
+    while room.game.state.seat == seat:
+        assert room.stored.draw == (1 - seat,)
+        assert asked.answer()["is"] == "step"
+    while (line := other.until("said")["line"])["kind"] != "declines":
+        pass
+    assert (line["who"], line["text"]) == (seat, f"{line['name']} declines a draw")
+    live.rooms.drop(room)
+    again = live.player(made["room"], made["keys"]["0"])
+    assert again.heard[-1]["room"]["draw"] == []
+
+
 def test_a_room_without_chat_tells_what_happens_and_nothing_else(live: Live) -> None:
     _, _, maud, ola = game_of_two(live, talk=False)
     assert do(maud, do="say", text="hello")["code"] == "chat_off"

@@ -275,6 +275,18 @@ def test_a_game_ends_by_giving_up_and_another_by_agreement(live: Live) -> None:
     assert {one["how"] for one in told["rounds"][0]["pairings"]} == {"game"}
 
 
+def test_nobody_gets_half_a_point_by_putting_a_game_off(live: Live) -> None:
+    players = people(live, 3)
+    id = held(players, rounds=1, most=3)
+    by_name = {f"P{n}": one for n, one in enumerate(players)}
+    names = {one["seed"]: one["player"]["name"] for one in seen(players[0], id)["players"]}
+    (table,) = open_tables(players[0], id)
+    weaker = by_name[names[table["second"]]].sit(table["room"])
+    assert weaker.heard[-1]["room"]["may_abort"] is False
+    assert weaker.reply(weaker.send(do="abort"))["code"] == "appointed"
+    assert seen(players[0], id)["tournament"]["status"] == "running"
+
+
 def test_whoever_holds_a_tournament_can_stop_it(live: Live) -> None:
     players = people(live, 4)
     id = held(players, rounds=3)

@@ -28,6 +28,8 @@ class Company(NamedTuple):
     """By seat: the key, where it is known already."""
     also: Callable[[Connection, str], None] | None = None
     """What is written in one transaction with the room, by its name."""
+    appointed: bool = False
+    """Whether a tournament has told them to meet there."""
 
 
 class Pool(NamedTuple):

@@ -32,7 +32,7 @@ from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.hints import Hints
 from banneret.server.rooms.info import names_at, room_info
 from banneret.server.rooms.pace.clocks import goes_on_alone, stopped
-from banneret.server.rooms.pace.endings import may_abort
+from banneret.server.rooms.pace.endings import may_abort, play_on
 from banneret.server.rooms.pace.time_up import tell_answers
 from banneret.server.rooms.rules_changes import rules_changed
 from banneret.server.rooms.saving import Saving
@@ -245,6 +245,7 @@ class Room:
         if choice != self.showing.given[asked]:
             raise conflict("stale", "this question has been answered already")
         await self.give(answer, asked, guest, re)
+        await play_on(self, asked)
 
     async def give(self, answer: str | int, seat: int, guest: Guest | None = None, re: int = 0) -> None:
         """Give an answer, save it, then announce it."""

@@ -88,6 +88,8 @@ ROOMS: Final = Table(
     Column("draw", Text, nullable=False, server_default=""),
     # How its game has ended, if not by its rules.
     Column("ended", Text, nullable=False, server_default=""),
+    # Whether a tournament has told its players to meet there.
+    Column("appointed", Boolean, nullable=False, server_default=false()),
     # How many lines the room has, so that an append can be checked without counting them.
     Column("length", Integer, nullable=False),
     # Who may write: one more each time somebody takes the room. Every change says under which number it is made.

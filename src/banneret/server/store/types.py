@@ -120,6 +120,8 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     """The seats whose players offer a draw."""
     ended: str = ""
     """How its game has ended, if not by its rules."""
+    appointed: bool = False
+    """Whether a tournament has told its players to meet there: then nobody puts the game off."""
     epoch: int = 0
     """Under which whoever has read it may write to it (`store.holding`)."""
 

@@ -223,6 +223,7 @@ async def _open_room(rooms: Rooms, found: Tournament, pairing: Pairing, sides: t
         {seat: one.person for seat, one in enumerate(sides)},
         {seat: HeldKey(lock) for seat, lock in enumerate(locks)},
         also,
+        appointed=True,
     )
     names = [one.player.name for one in sides]
     try:

@@ -75,7 +75,7 @@ async def make_room(
         digest=game.digest if begins else "", program=__version__,
         campaign=campaign or campaign_of(game.setup), lesson=wanted.lesson, hints=has_hints(wanted),
         began=now if begins else None, asked=NOBODY, pace=wanted.pace, talk=wanted.talk,
-        listed=wanted.listed, rated=wanted.rated, wish=wanted.wish,
+        listed=wanted.listed, rated=wanted.rated, wish=wanted.wish, appointed=company.appointed,
     )  # fmt: skip
     if begins:
         stored.asked = first_asked(stored, game, now)

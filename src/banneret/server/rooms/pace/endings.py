@@ -8,6 +8,7 @@ The record says how it ended, and it is stored before anybody is told.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
@@ -161,6 +162,18 @@ async def _decline(room: Room, seat: int) -> None:
     room.draw_declined = room.rooms.now()
 
 
+async def play_on(room: Room, seat: int) -> None:
+    """Somebody to whom a draw was offered has answered instead, and others are asked now: that declines it. Nobody is
+    to find an offer of many rounds ago agreed to."""
+    stored = room.stored
+    if not stored.draw or seat in stored.draw or room.game.over or room.game.state.seat == seat:
+        return
+    if stored.seats[seat].kind == "person":
+        # The answer has been saved and told: if this cannot be, the offer stands a little longer.
+        with suppress(Problem):
+            await _decline(room, seat)
+
+
 async def _tell(room: Room, changed: StoredRoom, line: ChatLine) -> None:
     changed.touched = room.rooms.now()
     await room.saving.change(room.rooms.store.hand_over(changed, None, line))
@@ -173,9 +186,9 @@ async def _tell(room: Room, changed: StoredRoom, line: ChatLine) -> None:
 
 
 def may_abort(room: Room) -> bool:
-    """Whether none of the people in a running game has answered anything yet."""
+    """Whether none of the people in a running game has answered anything yet, and nobody else counts on it."""
     stored, showing = room.stored, room.showing
-    if showing is None or showing.game.over or stored.lesson:
+    if showing is None or showing.game.over or stored.lesson or stored.appointed:
         return False
     return all(not showing.given[n] for n, seat in enumerate(stored.seats) if seat.kind != "bot")
 
@@ -183,6 +196,8 @@ def may_abort(room: Room) -> bool:
 async def abort(room: Room, guest: Guest) -> None:
     """A player puts the game off before anybody has answered anything. Raises Problem."""
     seat = seat_of(room, guest)
+    if room.stored.appointed:
+        raise conflict("appointed", "this is a game of a tournament: nobody puts it off")
     if not may_abort(room):
         raise conflict(
             "answered", "somebody has answered already: the game can only be given up, or drawn by agreement"

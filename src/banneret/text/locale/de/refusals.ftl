@@ -1,6 +1,7 @@
 # Why the server refuses something, by the code of the refusal.
 
 refused-answered = Es hat schon jemand geantwortet: Man kann nur noch aufgeben oder sich auf ein Unentschieden einigen.
+refused-appointed = Diese Partie gehört zu einem Turnier: Niemand sagt sie ab.
 refused-bad-campaign = Die Kampagne hat Fehler: { $detail }
 refused-bad-key = Der Schlüssel ist nicht richtig geschrieben.
 refused-bad-link = Dieser Link funktioniert nicht oder nicht mehr.

@@ -1,6 +1,7 @@
 # Why the server refuses something, by the code of the refusal. Readers of English get the exact sentence where there is one.
 
 refused-answered = Somebody has answered already: the game can only be given up, or drawn by agreement.
+refused-appointed = This is a game of a tournament: nobody puts it off.
 refused-bad-campaign = The campaign has mistakes: { $detail }
 refused-bad-key = The key is not well formed.
 refused-bad-link = This link does not work, or no longer.

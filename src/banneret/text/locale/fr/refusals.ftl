@@ -1,6 +1,7 @@
 # Why the server refuses something, by the code of the refusal.
 
 refused-answered = Quelqu’un a déjà répondu : on ne peut plus qu’abandonner, ou convenir d’une partie nulle.
+refused-appointed = C’est une partie de tournoi : personne ne l’annule.
 refused-bad-campaign = La campagne a des erreurs : { $detail }
 refused-bad-key = La clé n’est pas bien formée.
 refused-bad-link = Ce lien ne fonctionne pas, ou plus.

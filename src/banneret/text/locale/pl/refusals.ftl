@@ -1,6 +1,7 @@
 # Why the server refuses something, by the code of the refusal.
 
 refused-answered = Ktoś już odpowiedział: można się tylko poddać albo zgodzić na remis.
+refused-appointed = To partia turniejowa: nikt jej nie odwołuje.
 refused-bad-campaign = Kampania zawiera błędy: { $detail }
 refused-bad-key = Klucz jest zapisany niepoprawnie.
 refused-bad-link = Ten odnośnik nie działa albo już nie działa.
