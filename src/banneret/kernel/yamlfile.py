@@ -223,6 +223,8 @@ class _Decoder:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._struct(value, kind, where)
         origin = get_origin(kind)
+        if origin is Annotated and all(meta == msgspec.Meta(examples=meta.examples) for meta in kind.__metadata__):
+            return self.decode(value, get_args(kind)[0], where)  # an example limits nothing
         if origin is Annotated and _shape(kind) in (Seq, Map):
             return self._limited(value, kind, where)
         if origin is Literal:
