@@ -156,7 +156,7 @@ def _(stage: Stage) -> list[Ask]:
     return _me(stage, "POST", "/api/me/notices/mail", {"address": "x" * 240 + "@example.invalid"[:14]})
 
 
-@case("POST", "/api/me/notices/push", "a long address and keys that are no point of the curve")
+@case("POST", "/api/me/notices/push", "a long address and keys that are not a point on the curve")
 def _(stage: Stage) -> list[Ask]:
     keys = {"p256dh": POINT, "auth": "A" * 22}
     return _me(stage, "POST", "/api/me/notices/push", {"endpoint": FAR, "keys": keys})

@@ -271,7 +271,7 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("POST", "/api/campaigns/check?game=heroes", body) for body in (_chain(), nested)]
 
 
-@case("POST", "/api/campaigns/own", "nine long parts that are no campaign")
+@case("POST", "/api/campaigns/own", "nine long parts that are not a campaign")
 def _(_: Stage) -> list[Ask]:
     return [Ask("POST", "/api/campaigns/own?game=heroes", _chain())]
 

@@ -44,7 +44,7 @@ async def table_load(process: Process, rooms: int, spectators: int, seconds: int
     crowd = Crowd(process.url, rooms, spectators)
     listening = await crowd.come()
     tally = crowd.tally
-    # Everybody is told of everybody who comes: that is no part of what is measured.
+    # Everybody is told of everybody who comes: that is not part of what is measured.
     await asyncio.sleep(2)
     tally.received = tally.bytes = 0
     before, began = process.seconds(), time.perf_counter()

@@ -1,4 +1,4 @@
-"""Mutants that are no mistakes: the changed function does the same as before in every position there can be.
+"""Mutants that are not mistakes: the changed function does the same as before in every position there can be.
 
 They stand in a file, each with its reason, and are not counted. A line for a mutant that does not exist is an error:
 the function has changed since, and the reason may not hold any more.

@@ -15,7 +15,7 @@ from tests.support.slots import slots
 FAR = 4000
 """Decisions within which a game that is played on has come to its end."""
 OF_THE_MOMENT = {"answer", "log", "outcomes", "terms", "game_terms"}
-"""What is no part of a position, or may be another object that says the same."""
+"""What is not part of a position, or may be another object that says the same."""
 
 
 def seen(rules: GameRules, s: State, seat: int) -> tuple[bytes, str, bool, int]:

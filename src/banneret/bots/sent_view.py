@@ -95,7 +95,7 @@ class _Reader(pickle.Unpickler):
             return found
         if (module, name) in _BUILTINS:
             return super().find_class(module, name)
-        raise ValueError(f"{module}.{name} is no part of a position")
+        raise ValueError(f"{module}.{name} is not part of a position")
 
 
 @cache

@@ -146,7 +146,7 @@ def _joined(parts: Sequence[Scenario], definitions: tuple[str, ...] = ()) -> Cam
     first = entries[0]
     for n, entry in enumerate(entries, 1):
         if first is None or entry is None:
-            raise SetupError(f"{parts[n - 1].name} is no part of a campaign")
+            raise SetupError(f"{parts[n - 1].name} is not part of a campaign")
         if (entry.id, entry.of, entry.faction) != (first.id, len(parts), first.faction) or entry.part != n:
             here = f"part {entry.part} of {entry.of} of {entry.id}"
             raise SetupError(f"{parts[n - 1].name} is {here}, not {n} of {len(parts)}")
@@ -266,7 +266,7 @@ def read_progress(text: str) -> Progress:
     try:
         return msgspec.json.decode(text, type=Progress)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SetupError(f"this is no campaign: {error}") from None
+        raise SetupError(f"this is not a campaign: {error}") from None
 
 
 def parse_progress(text: str) -> Progress:
@@ -274,7 +274,7 @@ def parse_progress(text: str) -> Progress:
     progress = read_progress(text)
     campaign = progress.what()
     if campaign.id != progress.campaign or progress.part > len(campaign.parts) + 1:
-        raise SetupError(f"this is no part of {campaign.name}")
+        raise SetupError(f"this is not part of {campaign.name}")
     if not progress.won:
         progress.setup()
     return progress

@@ -56,7 +56,7 @@ def learn(
     batches = -(-count // recipe.batch)
     measured = Measured(0.0, 0.0)
     for epoch in range(done, recipe.epochs):
-        # What an untrained network thinks of the next position is no target.
+        # What an untrained network thinks of the next position is not a target.
         targets = arrays.floats(
             outcomes
             if epoch == 0 or recipe.trace == 1.0

@@ -18,9 +18,9 @@ def test_the_hex_board_takes_the_place_of_the_core_board() -> None:
     assert not any(space[0] in "abcd" for space in game.moves())
     core = skirmish("castle_griffins@b3", "necropolis_zombies@b4")
     assert "board" not in core.seen()
-    with pytest.raises(SetupError, match="b3 is no space of this board"):
+    with pytest.raises(SetupError, match="b3 is not a space of this board"):
         hex_skirmish("castle_griffins@b3", "necropolis_zombies@b4")
-    with pytest.raises(SetupError, match=r"6\.4 is no space of this board"):
+    with pytest.raises(SetupError, match=r"6\.4 is not a space of this board"):
         skirmish("castle_griffins@6.4", "necropolis_zombies@7.4")
 
 

@@ -105,7 +105,7 @@ def test_a_hero_is_shown_and_taken_elsewhere(tmp_path: Path) -> None:
         (("hero", "free", "Maud"), "no game"),
         (("hero", "export", "Maud", "Maud.hero"), "exists already"),
         (("hero", "import", "nothing.hero"), "nothing.hero"),
-        (("hero", "import", "bad.hero"), "this is no hero"),
+        (("hero", "import", "bad.hero"), "this is not a hero"),
         (("play", "battlelore", "--terminal", "--side", "adviser=Maud", "--side", ""), "write hero=Maud"),
         (("play", "battlelore", "--side", "hero=Maud", "--side", ""), "--terminal"),
         (("play", "battlelore", "--terminal", "--side", "hero=Maud", "--side", "hero=Maud"), "one seat"),
@@ -154,8 +154,8 @@ def test_a_cut_off_file_is_told_of_and_left_alone(hall: Path, capsys: pytest.Cap
     whole = (hall / "Maud.hero").read_text(encoding="utf-8")
     (hall / "Maud.hero").write_text(whole[:100], encoding="utf-8")
     assert careers.kept() == {}
-    assert "Maud.hero: this is no hero" in capsys.readouterr().err
-    with pytest.raises(SetupError, match="this is no hero"):
+    assert "Maud.hero: this is not a hero" in capsys.readouterr().err
+    with pytest.raises(SetupError, match="this is not a hero"):
         careers.load("Maud")
     assert (hall / "Maud.hero").read_text(encoding="utf-8") == whole[:100]
 

@@ -55,7 +55,7 @@ def middle(file: Document) -> None:
         ("arrogance", seat(seat="P4"), "there is no P4 with 3 players"),
         ("arrogance", seat(units=["few:nobody"]), "unknown unit"),
         ("arrogance", seat(buildings=["dwelling_silver"]), "dwelling_silver needs dwelling_bronze"),
-        ("arrogance", seat(income={"gold": 3}), "3 gold is no place of its income track"),
+        ("arrogance", seat(income={"gold": 3}), "3 gold is not on its income track"),
         ("arrogance", lambda file: file["victory"][1].update(seats=["P4"]), "there is no P4 with 3 players"),
         ("arrogance", change(2, no_surrender={"measure": "pride", "at_least": 1}), "nothing to count is called"),
         ("crown_hill", lambda file: file.update(turn_order={2: ["P1", "P2"]}), "only an alliance has an order"),

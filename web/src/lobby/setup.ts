@@ -290,7 +290,7 @@ export function hasHints({ hints, seats }: Pick<Plan, 'hints' | 'seats'>): boole
   return hints ?? seats.filter(({ who }) => who !== 'bot').length < 2;
 }
 
-/** The same with or without hints. What is proposed anyway is no choice that is remembered for other tables. */
+/** The same with or without hints. What is proposed anyway is not a choice that is remembered for other tables. */
 export function withHints(plan: Plan, hints: boolean): Plan {
   return { ...plan, hints: hasHints({ ...plan, hints: null }) === hints ? null : hints };
 }

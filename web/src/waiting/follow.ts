@@ -1,6 +1,6 @@
 /**
  * Keeps what waits for the reader current: a channel says when to look again, and one request says what waits. Where there
- * is no channel, it looks by itself from time to time.
+ * is not a channel, it looks by itself from time to time.
  */
 import { identity } from '../lib/browser/me.svelte';
 import { keptRooms } from '../lib/browser/keys';

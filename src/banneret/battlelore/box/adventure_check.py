@@ -36,7 +36,7 @@ def problems(adventure: AdventureFile) -> _Found:
 
 
 def _off_board(hex: str) -> str:
-    return f"{hex} is no hex of the board (BL-BRD-01)"
+    return f"{hex} is not a hex of the board (BL-BRD-01)"
 
 
 def check_land(adventure: AdventureFile) -> _Found:

@@ -142,7 +142,7 @@ def parse_career(text: str) -> Career:
     try:
         career = msgspec.json.decode(text, type=Career)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SetupError(f"this is no hero: {error}") from None
+        raise SetupError(f"this is not a hero: {error}") from None
     check_career(career)
     return career
 

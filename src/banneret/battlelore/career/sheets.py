@@ -185,7 +185,7 @@ def check_sheet(sheet: Sheet, of: str) -> None:
     for n in sheet.skills:
         skill = load_heroes().skills[n]
         if skill.of not in (of, "common"):
-            raise SetupError(f"{skill.id} is no skill of a {of} (BLH-CRT-18)")
+            raise SetupError(f"{skill.id} is not a skill of a {of} (BLH-CRT-18)")
         if skill.needs in SKILL_IDS and SKILL_IDS.index(skill.needs) not in sheet.skills:
             raise SetupError(f"{skill.id} needs {skill.needs} (BLH-CRT-19)")
         if skill.needs == "a_battle_skill" and not has_battle_skill(sheet.skills):

@@ -31,7 +31,7 @@ def artifact_outcome(card: int) -> int:
 
 
 def is_artifact_outcome(outcome: int) -> bool:
-    """Whether a draw is an artifact, if it is no chest token."""
+    """Whether a draw is an artifact, if it is not a chest token."""
     return outcome >= _FIRST_ARTIFACT
 
 

@@ -17,7 +17,7 @@ SIDE_MASK: Final[list[int]] = [(1 << PER_SIDE) - 1, (1 << PER_SIDE) - 1 << PER_S
 HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
 TROOPS: Final = 14
-"""The units of a side that are no heroes."""
+"""The units of a side that are not heroes."""
 
 
 def first_unit(side: int) -> int:

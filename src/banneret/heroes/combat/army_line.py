@@ -295,7 +295,7 @@ def check_ai_deck(army: Army) -> None:
     for spell in army.ai_spells:
         card = CARD_NUMBER.get(spell)
         if card is None or CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE):
-            raise SetupError(f"{show(spell)} is no spell that can be cast in Combat{nearest(spell, CARD_NUMBER)}")
+            raise SetupError(f"{show(spell)} is not a spell that can be cast in Combat{nearest(spell, CARD_NUMBER)}")
     if army.ai_skill and army.ai_skill not in AI_SKILLS:
         raise SetupError(f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(army.ai_skill)}")
 

@@ -185,7 +185,7 @@ def spell_proof(s: Battle, u: int) -> bool:
 
 
 def scorch(s: Battle, u: int, n: int) -> None:
-    """Damage by a spell: defense does not count, a ward does. A spell is no attack, so only damage ends Paralysis.
+    """Damage by a spell: defense does not count, a ward does. A spell is not an attack, so only damage ends Paralysis.
 
     Rules: H3-UNI-22, H3-CBT-16.
     """

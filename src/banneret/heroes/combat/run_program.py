@@ -245,7 +245,7 @@ def teleported(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
     space = argument(s.answer)
     s.emit(E_TELEPORT, unit_name(s, t), s.pos[t], space)
     if s.active == t and s.start == s.pos[t]:
-        # It is no movement of the unit: one that has not moved yet begins where it stands now.
+        # This does not count as a movement of the unit: one that has not moved yet begins where it stands now.
         s.start = space
     put(s, t, space)
 

@@ -195,7 +195,7 @@ def post_units(s: Battle, side: int, army: Army) -> None:
             s.piles[RESERVE + side] = added(s.piles[RESERVE + side], unit.row)
             continue
         if (unit.space >= FIRST_HEX) != s.terms.hexes:
-            raise SetupError(f"{SPACE_NAMES[unit.space]} is no space of this board: see the option hex_board")
+            raise SetupError(f"{SPACE_NAMES[unit.space]} is not a space of this board: see the option hex_board")
         if s.at[unit.space] >= 0:
             raise SetupError(f"both armies have a unit on {SPACE_NAMES[unit.space]}")
         s.row[u] = unit.row

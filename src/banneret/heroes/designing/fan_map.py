@@ -104,7 +104,7 @@ def read_code(code: str) -> list[FanTile]:
     try:
         return _TILES.decode(found)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise ContentError(f"this is no list of tiles: {str(error)[:200]}") from None
+        raise ContentError(f"this is not a list of tiles: {str(error)[:200]}") from None
 
 
 class _Spot(NamedTuple):

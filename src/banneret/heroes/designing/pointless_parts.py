@@ -197,7 +197,7 @@ def _without_income(bounds: Bounds, rule: Rule, counts: tuple[int, ...], where: 
     last = bounds.last_of_all(counts)
     for n, number in enumerate(rule.rounds):
         if number % 2 == 0 and number <= last:
-            yield (*where, "rounds", n), f"round {number} is no Resource round, so this never happens"
+            yield (*where, "rounds", n), f"round {number} is not a Resource round, so this never happens"
     rounds = range(rule.from_round, min(rule.to_round, last) + 1, rule.every)
     if not rule.rounds and rounds and all(number % 2 == 0 for number in rounds):
         yield (*where, "from_round"), "none of these rounds is a Resource round, so this never happens"
@@ -261,7 +261,7 @@ def _place(bounds: Bounds, place: At, counts: tuple[int, ...], moment: Moment | 
     elif location and moment in FLAGGING and location not in flagged_kinds():
         yield (*where, "location"), f"{location} cannot be flagged, {never}"
     elif location and moment == "capture_town" and location != "town":
-        yield (*where, "location"), f"{location} is no Town, {never}"
+        yield (*where, "location"), f"{location} is not a Town, {never}"
     if place.grail and not any(bounds.has_location("grail", count) for count in counts):
         yield (*where, "grail"), f"no tile can have the Grail, {never}"
     if place.resource and location not in ("", "mine"):

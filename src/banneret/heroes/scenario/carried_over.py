@@ -84,7 +84,7 @@ def check_carried_over(scenario: Scenario, hero: int, kept: CarriedOver) -> None
     if kept == CarriedOver():
         return
     if scenario.campaign is None or scenario.campaign.part == 1:
-        raise SetupError(f"{scenario.name} is no later part of a campaign: nothing is brought to it")
+        raise SetupError(f"{scenario.name} is not a later part of a campaign: nothing is brought to it")
     if kept.deck:
         _check_deck(hero, kept.deck)
     known = [gift.id for gift in scenario.gifts]

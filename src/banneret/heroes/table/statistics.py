@@ -34,7 +34,7 @@ ATTACK_FACES: Final = ("die:-1", "die:0", "die:+1")
 VARIANCE: Final = 2 / 3
 """Of one Attack die, whose faces -1, 0 and +1 are equally likely."""
 DIE_EVENTS: Final = frozenset({"die", "defense_die", "ability_die", "morale_die", "fear_die", "power_die", "map_die"})
-"""Throws that are somebody's luck; who begins is thrown for, too, but that is no part of the game."""
+"""Throws that are somebody's luck; who begins is thrown for, too, but that is not part of the game."""
 REASONS: Final = frozenset({"goal", "final_battle", "eliminated"})
 """What a whole game can end by."""
 DECIDED: Final = frozenset({"won", "drawn_game"})

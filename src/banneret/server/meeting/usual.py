@@ -23,7 +23,7 @@ def scenario_of(game: str, scenario: str) -> tuple[GameInfo, ScenarioInfo]:
         raise bad(f"there is no game {game!r}")
     found = next((one for one in known.scenarios if one.id == scenario.replace("-", "_")), None)
     if found is None or pool_of(game, scenario, PLAYERS) is None:
-        raise bad(f"{scenario!r} is no scenario for two who play against each other")
+        raise bad(f"{scenario!r} is not a scenario for two who play against each other")
     return known, found
 
 

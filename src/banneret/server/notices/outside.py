@@ -63,12 +63,12 @@ def is_public(address: str) -> bool:
 def parted(address: str) -> SplitResult:
     """An address in its parts. Raises Refused for one that is not HTTPS, or that carries a name and a password."""
     if len(address) > MOST_ADDRESS or not address.isascii() or not address.isprintable() or " " in address:
-        raise Refused("this is no address of the web")
+        raise Refused("this is not a web address")
     try:
         parts = urlsplit(address)
         port = parts.port
     except ValueError:
-        raise Refused("this is no address of the web") from None
+        raise Refused("this is not a web address") from None
     if parts.scheme != "https" or not parts.hostname:
         raise Refused("an address begins with https://")
     if parts.username is not None or parts.password is not None:

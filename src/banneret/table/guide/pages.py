@@ -70,13 +70,13 @@ def _runs(text: str) -> tuple[GuideRun, ...]:
 
 
 def size_of(webp: bytes) -> tuple[int, int]:
-    """The width and the height of a picture. Raises ContentError where it is no WebP."""
+    """The width and the height of a picture. Raises ContentError where it is not a WebP."""
     if webp[:4] == b"RIFF" and webp[8:12] == b"WEBP":
         if webp[12:16] == b"VP8 ":
             return int.from_bytes(webp[26:28], "little") & 0x3FFF, int.from_bytes(webp[28:30], "little") & 0x3FFF
         if webp[12:16] == b"VP8X":
             return int.from_bytes(webp[24:27], "little") + 1, int.from_bytes(webp[27:30], "little") + 1
-    raise ContentError("a picture is no WebP of a kind that is read here")
+    raise ContentError("a picture is not a WebP of a kind that is read here")
 
 
 def pictures(game: str) -> dict[str, Path]:

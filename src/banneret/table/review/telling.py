@@ -18,7 +18,7 @@ MOST_SLIPS: Final = 3
 """Of each seat."""
 MOST_TURNING: Final = 5
 LEAST_TURN: Final = 0.1
-"""Changes of what is expected below this are no turning points."""
+"""Changes of what is expected below this are not turning points."""
 CLEARLY: Final = 2.5
 """Nor are those of fewer standard errors than this."""
 MOST_DOUBT: Final = 0.2

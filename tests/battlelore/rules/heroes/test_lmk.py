@@ -178,7 +178,7 @@ def test_a_tent_of_the_battle_map_needs_a_hex_of_its_own(tmp_path: Path) -> None
     path.write_text(CALL.partition("call_to_arms:")[0] + tents.replace("9.9", "1.12"), encoding="utf-8")
     with pytest.raises(SetupError) as error:
         adventure(str(path))
-    assert "1.12 is no hex of the board" in str(error.value)
+    assert "1.12 is not a hex of the board" in str(error.value)
     assert "4.6 holds forest already" in str(error.value)
 
 

@@ -71,7 +71,7 @@ describe('keys in an address', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('are added to those that are there, and what is no key is left out', async () => {
+  it('are added to those that are there, and what is not a key is left out', async () => {
     await visit('#/t/oak?0=first');
     await visit('#/');
     await visit('#/t/oak?0=another&1=second&2=&seat=third&host=');

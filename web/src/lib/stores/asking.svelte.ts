@@ -222,7 +222,7 @@ export class Asking {
     return reply?.is === 'ways' ? reply.ways : [];
   }
 
-  /** Asks once per question; a line that fails is no answer and is asked again. */
+  /** Asks once per question; a line that fails is not an answer and is asked again. */
   async #ask(message: Outgoing): Promise<ServerMessage | null> {
     if (!this.latest()?.asked) return null;
     const key = JSON.stringify(message);

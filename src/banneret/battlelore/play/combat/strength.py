@@ -274,7 +274,7 @@ def sword_hits(s: Battleground, a: int, t: int, melee: bool) -> int:
 def collects(s: Battleground, a: int, melee: bool) -> bool:
     """Whether lore symbols of a roll give tokens: not those of cunning troops that use their ranged weapons.
 
-    What a hero throws or shoots is no weapon of a troop. Rules: BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
+    What a hero throws or shoots is not a weapon of a troop. Rules: BLH-CUN-05, BLH-CUN-06, BLH-CBT-14.
     """
     return melee or not s.game_terms.cunning or RANGE[s.troop[a]] == 1
 

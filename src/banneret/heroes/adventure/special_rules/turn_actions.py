@@ -51,7 +51,7 @@ def why_no_turn_action(s: WholeGame, n: int, h: int) -> str:
     ):
         return "H3-RULE-action"
     if rule.at and s.scenario_state.dead >> s.hero_at[h] & 1:
-        # A field that is gone is no place for anything.
+        # A field that is gone is not a place for anything.
         return "H3-RULE-action"
     if action.bearer and s.scenario_state.bearer != h:
         return "H3-RULE-action"

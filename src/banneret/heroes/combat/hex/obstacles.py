@@ -107,7 +107,7 @@ def obstacle_of(word: str, side: int) -> int:
     if turn not in [str(n) for n in range(len(COVER[number]))]:
         raise SetupError(f"{token} has the turns 0 to {len(COVER[number]) - 1}, not {show(turn)}")
     if space not in SPACE_NAMES[FIRST_HEX:]:
-        raise SetupError(f"{show(space)} is no hex: a hex is column and row such as 6.4")
+        raise SetupError(f"{show(space)} is not a hex: a hex is column and row such as 6.4")
     return packed(side, number, int(turn), SPACE_NAMES.index(space))
 
 

@@ -52,7 +52,7 @@ def word_measure(scenario: Scenario, word: str) -> Measure:
     ai = tuple(hero.id for hero in scenario.ai)
     found = measure_of(word, scenario.tokens, scenario.shared_tokens, scenario.labels, ai)
     if found is None:
-        raise ValueError(f"{word} is no measure")
+        raise ValueError(f"{word} is not a measure")
     return found
 
 

@@ -107,7 +107,7 @@ def _card_problems(
     for spell in spells:
         card = CARD_NUMBER.get(spell)
         if card is not None and (CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE)):
-            yield here, f"{show(spell)} is no spell that can be cast in Combat"
+            yield here, f"{show(spell)} is not a spell that can be cast in Combat"
     if skill and skill not in AI_SKILLS:
         yield here, f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(skill)}"
 

@@ -155,7 +155,7 @@ def _seat_problems(file: ScenarioFile) -> Iterator[tuple[Where, str]]:
 def _setup_problems(setup: ScenarioSetup, here: Where) -> Iterator[tuple[Where, str]]:
     for resource, track in INCOME_TRACKS.items():
         if (income := getattr(setup.income, resource)) not in track:
-            yield (*here, "income"), f"{income} {resource} is no place of its income track"
+            yield (*here, "income"), f"{income} {resource} is not on its income track"
     # Every town board has the same dwellings in the same order, so any one will do.
     needs = {building.kind: building.needs for building in load_realm().towns[0].buildings}
     for i, kind in enumerate(setup.buildings):

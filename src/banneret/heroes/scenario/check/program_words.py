@@ -58,7 +58,7 @@ def _army_problems(verb: Verb, key: str, where: Where) -> Iterator[tuple[Where, 
 def _flip_problems(verb: Strengthen, where: Where) -> Iterator[tuple[Where, str]]:
     for n, name in enumerate(verb.flip_to_pack):
         if _kind(f"pack:{name}") in ("choice", "rank"):
-            yield (*where, "flip_to_pack", n), f"{show(name)} is no certain unit: name it, such as halberdiers"
+            yield (*where, "flip_to_pack", n), f"{show(name)} does not name one unit: write halberdiers, for example"
 
 
 def _kind(word: str) -> str:

@@ -160,7 +160,7 @@ def counted(into: MapPrograms, amount: Amount, words: c.Vocabulary) -> int:
     else:
         what = measure_of(amount.of, words.tokens, words.shared, words.labels, words.ai)
         if what is None:
-            raise ValueError(f"{amount.of} is no measure")
+            raise ValueError(f"{amount.of} is not a measure")
         entry = (what, amount.times, _HALF[amount.half])
     if entry not in into.counts:
         into.counts.append(entry)

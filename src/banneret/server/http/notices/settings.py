@@ -130,7 +130,7 @@ async def add_mail(call: Call) -> NoticeSettings:
     if own.post is None:
         raise conflict("no_mail", "this server sends no mail")
     if not ADDRESS.fullmatch(address):
-        raise bad("this is no mail address")
+        raise bad("this is not a mail address")
     _check(call)
     wishes = await own.channels.wishes(session.person) or NoticeWishes()
     id, secret = await own.channels.add(session.person, "mail", address, address, "", await own.keys())

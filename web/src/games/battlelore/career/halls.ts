@@ -112,7 +112,7 @@ export const free = (id: string) => call<unknown>(`/heroes/${part(id)}/game`, { 
 /** A hero from a file comes into the hall. */
 export const bringHero = async (file: string, lang: string) => call<HeroInfo>('/heroes', { method: 'POST', text: file, key: await ownHall(), query: { lang } });
 
-/** The file of a hero: it may need the key, so it is no plain link. */
+/** The file of a hero: it may need the key, so it is not a plain link. */
 export async function heroFile(id: string): Promise<string> {
   const answer = await fetch(`/api/heroes/${part(id)}/file`, { headers: hallKey() ? { Authorization: `Bearer ${hallKey()}` } : {} });
   if (!answer.ok) throw new Error(String(answer.status));

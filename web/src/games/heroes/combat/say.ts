@@ -10,7 +10,7 @@ export function plateText(plate: Plate): { range: string; text: string } {
   return { range: span(plate.low, plate.high), text: t(`combat-plate-${plate.verdict}`, { left: plate.left }) };
 }
 
-/** What stands on a space that is no unit. */
+/** What stands on a space that is not a unit. */
 export function pieceOn(combat: CombatState, space: string): 'wall' | 'gate' | 'fallen' | null {
   const { view } = combat;
   if (!view) return null;

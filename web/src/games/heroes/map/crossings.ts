@@ -8,7 +8,7 @@ export interface Crossing {
   edge: number;
 }
 
-/** Whether the edges of a field are open, and the field is no mountain: closed edges of the field at this place. */
+/** Whether the edges of a field are open, and the field is not a mountain: closed edges of the field at this place. */
 function walls(catalogue: HeroesCatalogue, tile: string | null | undefined, rotation: number, direction: number): number[] | null {
   const field = catalogue.tiles[tile ?? '']?.fields[printedAt(direction, rotation)];
   return field ? closedEdges(field, rotation) : null;

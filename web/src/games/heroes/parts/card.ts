@@ -36,7 +36,7 @@ function seal(card: CardInfo): IconName {
   return emblem('kinds', card.kind);
 }
 
-/** The look of a card that is no unit. */
+/** The look of a card that is not a unit. */
 export function cardLook(card: CardInfo): Look {
   const kind = card.kind === 'astrologers' || card.kind === 'ai' ? card.kind : 'cards';
   return {
