@@ -136,7 +136,7 @@ def test_every_tile_is_laid_or_listed(spots: set[tuple[int, int]], mirrored: boo
         ("aGVsbG8=", "cannot be unpacked"),
         (code([])[:-6], "cut off"),
         (code([]), "has no tiles"),
-        (code({"row": 1}), "no list of tiles"),
+        (code({"row": 1}), "not a list of tiles"),
         (code([{"row": 1}]), "col"),
         (code([{"row": 1, "col": 1, "tileId": "F1"}] * 401), "400"),
         (base64.b64encode(zlib.compress(b"[" * (MOST_JSON + 1))).decode(), "more than 1000000 bytes"),

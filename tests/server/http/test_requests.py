@@ -47,7 +47,7 @@ def test_a_campaign_of_deep_json_is_refused(live: Live) -> None:
     deep = '{"options":' + '{"a":' * 100_000 + "1" + "}" * 100_001
     status, told = live.ask("POST", "/api/campaigns", raw=deep.encode(), headers=TEXT)
     assert (status, told["error"]["code"]) == (400, "refused")
-    assert "no campaign" in told["error"]["text"]
+    assert "not a campaign" in told["error"]["text"]
 
 
 @pytest.mark.parametrize("more", [

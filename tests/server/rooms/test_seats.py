@@ -126,13 +126,14 @@ def test_a_bots_seat_taken_over_by_a_person_is_told_and_noted(live: Live) -> Non
     assert [seat["hands"] for seat in info["seats"]] == [0, 1]
 
 
-def test_before_the_game_begins_the_host_frees_any_seat_and_nothing_is_told(live: Live) -> None:
+def test_before_the_game_begins_the_host_frees_any_seat_and_whoever_had_it_is_told(live: Live) -> None:
     made = live.room(MINE, OPEN, {"kind": "open", "side": "dungeon"}, scenario="crossroads")
     taken = live.ask("POST", seat_at(made, 1), {"name": "Ola"})[1]
     ola = live.player(made["room"], taken["key"])
     assert live.ask("PATCH", seat_at(made, 1), {"kind": "bot"}, key=made["host"])[0] == 200
     assert ola.until("welcome")["seats"] == []
-    assert live.player(made["room"]).heard[-1]["chat"] == []
+    (line,) = live.player(made["room"]).heard[-1]["chat"]
+    assert (line["kind"], line["who"], line["name"]) == ("removed", 1, "Ola")
 
 
 def test_who_leaves_by_their_own_will_may_at_any_time(live: Live) -> None:

@@ -262,11 +262,16 @@ def test_what_is_refused_for_good_is_not_tried_again(live: Live, waits: list[flo
         with pytest.raises(RefusedByTable) as caught:
             come(live, room, *keys)
         assert (caught.value.code, caught.value.again) == (code, None)
-    broken = Away(live, 5, StorageError("the database could not be read: malformed"))
-    with pytest.raises(RefusedByTable) as caught:
-        come(live, made["room"])
-    assert (caught.value.code, broken.looks) == ("not_kept", 1)
     assert waits == []
+
+
+def test_what_the_disk_refuses_is_tried_again_since_somebody_may_make_room_on_it(
+    live: Live, waits: list[float]
+) -> None:
+    made = live.room(*PERSONS)
+    full = Away(live, 5, StorageError("the database could not be read: secret disk is full"))
+    assert come(live, made["room"], made["keys"]["0"]) == 6
+    assert (full.looks, len(waits)) == (6, 5)
 
 
 def test_an_answer_is_given_again_once_the_store_takes_it(live: Live, waits: list[float]) -> None:

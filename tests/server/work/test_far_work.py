@@ -250,5 +250,5 @@ def test_a_view_from_elsewhere_can_call_nothing() -> None:
         b"cbanneret.games\nnew\n(S'heroes'\ntR.",
         b"cbuiltins\neval\n(S'1'\ntR.",
     ):
-        with pytest.raises(ValueError, match="no part of a position"):
+        with pytest.raises(ValueError, match="not part of a position"):
             receive(SentView(game.setup, 0, bad), rules_of("heroes"))

@@ -113,13 +113,21 @@ class Here(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.gate = asyncio.Event()
-        self.gate.set()
+        self._games = asyncio.Semaphore(1000)
         self.problems: list[Problem] = []
         self.record = new("heroes", scenario="skirmish", seats=["castle_host", "necropolis_host"], seed=1).record()
 
+    def only(self, games: int) -> None:
+        """From now on play so many, and let the others wait."""
+        self._games = asyncio.Semaphore(games)
+
+    def let(self, games: int = 1000) -> None:
+        """Play so many more."""
+        for _ in range(games):
+            self._games.release()
+
     async def do(self, task: Callable[..., Any], about: object, *args: Any, **how: object) -> Any:
-        await self.gate.wait()
+        await self._games.acquire()
         if self.problems:
             raise self.problems.pop(0)
         return counted(args[1], (1, -1), record=self.record)
@@ -160,12 +168,12 @@ def test_two_versions_are_played_side_by_side_and_their_notable_games_kept(tmp_p
 
 def test_a_run_is_stopped_and_goes_on_where_it_was(tmp_path: Path) -> None:
     async def body(kept: Labs, workers: Here) -> None:
-        workers.gate.clear()
+        workers.only(0)
         lab = await kept.begin((RUN,), ("A",), 4, "")
         await kept.stop(lab.id)
         await over(lab)
         assert (lab.state().state, lab.done) == ("stopped", 0)
-        workers.gate.set()
+        workers.let()
         await over(await kept.go_on(lab.id, ""))
         assert (lab.state().state, lab.done) == ("done", 4)
         assert await kept.go_on(lab.id, "") is lab
@@ -197,7 +205,7 @@ def test_busy_workers_are_waited_for_and_a_game_that_takes_too_long_counts_as_fa
 
 def test_an_address_has_one_run_at_a_time(tmp_path: Path) -> None:
     async def body(kept: Labs, workers: Here) -> None:
-        workers.gate.clear()
+        workers.only(0)
         await kept.begin((RUN,), ("A",), 1, "1.2.3.4")
         with pytest.raises(Problem, match="under way"):
             await kept.begin((RUN,), ("A",), 1, "1.2.3.4")
@@ -237,16 +245,16 @@ def test_a_node_that_takes_over_goes_on_and_the_one_taken_for_dead_writes_nothin
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def body(one: Labs, other: Labs, workers: Here) -> None:
+        workers.only(1)
         lab = await one.begin((RUN, RUN), ("A", "B"), 4, "")
         await until(lab, 1)
-        workers.gate.clear()
         seen = await other.look(lab.id)
         assert (seen.state().state, seen.running) == ("running", False), "it is played by the node that has it"
         # Nothing is heard of that node any more: its time is up.
         await one._store.write(lambda rows: rows.execute(update(LAB_RUNS).values(until=0.0)))
         taken = await other.look(lab.id)
         assert taken.running
-        workers.gate.set()
+        workers.let()
         await over(taken)
         await over(lab)
         assert taken.state().state == "done"
@@ -261,16 +269,17 @@ def test_a_node_that_takes_over_goes_on_and_the_one_taken_for_dead_writes_nothin
 def test_a_run_is_stopped_and_kept_going_from_another_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def body(one: Labs, other: Labs, workers: Here) -> None:
         monkeypatch.setattr(labs, "NOTED", -1.0)
+        workers.only(1)
         lab = await one.begin((RUN,), ("A",), 50, "")
         await until(lab, 1)
         # Nobody looks in there, but somebody does here.
         monkeypatch.setattr(labs, "PATIENCE", 30.0)
         lab.asked -= 1000.0
         await other.look(lab.id)
-        await until(lab, lab.done + 2)
-        workers.gate.clear()
+        workers.let(2)
+        await until(lab, 3)
         await other.stop(lab.id)
-        workers.gate.set()
+        workers.let()
         await over(lab)
         assert (lab.state().state, lab.done < 50) == ("stopped", True)
         assert (await other.look(lab.id)).state().state == "stopped"
@@ -282,11 +291,11 @@ def test_a_run_is_stopped_and_kept_going_from_another_node(tmp_path: Path, monke
 
 def test_a_server_that_is_stopped_leaves_its_runs_to_the_next(tmp_path: Path) -> None:
     async def body(one: Labs, other: Labs, workers: Here) -> None:
+        workers.only(2)
         lab = await one.begin((RUN,), ("A",), 6, "")
         await until(lab, 2)
-        workers.gate.clear()
         await one.close()
-        workers.gate.set()
+        workers.let()
         await over(await other.look(lab.id))
         state = (await other.look(lab.id)).state()
         assert (state.state, state.done) == ("done", 6)

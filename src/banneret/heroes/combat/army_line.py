@@ -23,17 +23,12 @@ from banneret.heroes.box.cards_and_units import FOLDER, Faction, Id, Name
 from banneret.heroes.geometry.combat_board import MIDDLE_ROW, NOWHERE, SPACE_NAMES
 from banneret.heroes.geometry.hex_board import FIRST_HEX
 from banneret.heroes.state.terms import MOST_ON_HEXES, MOST_UNITS
-from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind
+from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind, spells_of_ai_heroes
 from banneret.heroes.tables.compile.units import fill as _fill  # noqa: F401  (fills the tables the checks below read)
 from banneret.heroes.tables.units_and_cards import (
-    AIM_HEX,
-    AIM_NONE,
-    CARD_KIND,
     CARD_NUMBER,
     HP,
     NEUTRAL,
-    SPELL_AIM,
-    SPELL_CARD,
     TOWER_KIND,
     UNIT_IDS,
     UNIT_NUMBER,
@@ -293,9 +288,8 @@ def check_ai_deck(army: Army) -> None:
     if bool(deck.skill) != bool(army.ai_skill):
         raise SetupError("Skill cards of an AI deck and ai_skill go together (H3-AIC-21)")
     for spell in army.ai_spells:
-        card = CARD_NUMBER.get(spell)
-        if card is None or CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE):
-            raise SetupError(f"{show(spell)} is not a spell that can be cast in Combat{nearest(spell, CARD_NUMBER)}")
+        if spell not in (known := spells_of_ai_heroes()):
+            raise SetupError(f"{show(spell)} is not a spell that can be cast in Combat{nearest(spell, known)}")
     if army.ai_skill and army.ai_skill not in AI_SKILLS:
         raise SetupError(f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(army.ai_skill)}")
 

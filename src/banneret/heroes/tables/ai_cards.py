@@ -8,6 +8,7 @@ other cards (`ai_card`), so that one number tells what a card is.
 from typing import Final
 
 from banneret.heroes.box.map_and_towns import Realm, load_realm
+from banneret.heroes.tables.units_and_cards import AIM_HEX, AIM_NONE, CARD_KIND, CARD_NUMBER, SPELL_AIM, SPELL_CARD
 from banneret.kernel.sequence import reserve
 
 AI_PILES: Final = 42
@@ -54,6 +55,17 @@ WHOLE_AI_BOX: Final[list[int]] = []
 
 AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics", "wisdom")
 """The Abilities that are of use to an AI Hero in Combat."""
+
+
+def spells_of_ai_heroes() -> list[str]:
+    """The spells that an AI Hero may bring: those that are cast in Combat. Rules: H3-AIC-20."""
+    return [
+        name
+        for name, card in CARD_NUMBER.items()
+        if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] not in (AIM_HEX, AIM_NONE)
+    ]
+
+
 DRAW_AI: Final = reserve(2)
 """An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
 

@@ -307,7 +307,7 @@ def test_nothing_is_brought_to_a_first_part(tmp_path: Path) -> None:
     first = Progress(
         campaign="trek", seat="castle/rion gift=early", definitions=two_part_campaign(tmp_path).definitions
     )
-    with pytest.raises(SetupError, match="no later part"):
+    with pytest.raises(SetupError, match="not a later part"):
         first.setup()
 
 

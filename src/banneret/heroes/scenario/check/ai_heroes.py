@@ -10,19 +10,15 @@ from banneret.heroes.scenario.ai_heroes import AI_SEATS, GOALS, AiCards, AiEntry
 from banneret.heroes.scenario.check.traversal import labels_of, verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.layout import LayoutEntry
-from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind
+from banneret.heroes.tables.ai_cards import AI_SKILLS, AI_TYPE, AI_TYPES, WHOLE_AI_BOX, ai_kind, spells_of_ai_heroes
 from banneret.heroes.tables.unit_names import UnitWord, unit_word
 from banneret.heroes.tables.units_and_cards import (
-    AIM_HEX,
-    AIM_NONE,
-    CARD_KIND,
     CARD_NUMBER,
     NEUTRAL,
-    SPELL_AIM,
-    SPELL_CARD,
     UNIT_NUMBER,
 )
 from banneret.kernel.errors import ContentError
+from banneret.kernel.yamlfile import nearest
 from banneret.kernel.yamltree import Where, show
 
 MOST_TROOPS = 5
@@ -105,9 +101,8 @@ def _card_problems(
     if cards.skill and not skill:
         yield here, "Skill cards need a skill (H3-AIC-21)"
     for spell in spells:
-        card = CARD_NUMBER.get(spell)
-        if card is not None and (CARD_KIND[card] != SPELL_CARD or SPELL_AIM[card] in (AIM_HEX, AIM_NONE)):
-            yield here, f"{show(spell)} is not a spell that can be cast in Combat"
+        if spell in CARD_NUMBER and spell not in (known := spells_of_ai_heroes()):
+            yield here, f"{show(spell)} is not a spell that can be cast in Combat{nearest(spell, known)}"
     if skill and skill not in AI_SKILLS:
         yield here, f"an AI Hero can use {', '.join(AI_SKILLS)} in Combat, not {show(skill)}"
 
