@@ -20,6 +20,8 @@ LEAST_EFFORT: Final = 0.02
 """Below this share of the effort for one option, chance is not spread out: a middle outcome stands for all."""
 EQUAL: Final = 1e-9
 FOREVER: Final = float("inf")
+LONGEST_WAY: Final = 1000
+"""After this many steps without a real decision a position is valued wherever it is."""
 
 
 class Judge(Protocol):
@@ -101,10 +103,10 @@ class GreedyBot:
 
     def _expected(self, state: State, effort: float) -> float:
         """The value of a position, which is modified, after everything that follows without a real decision."""
-        while True:
+        for _ in range(LONGEST_WAY):
             seat = state.seat
             if seat == OVER:
-                return self._judge.value(state)
+                break
             if seat == CHANCE:
                 outcomes = state.outcomes
                 if effort > LEAST_EFFORT and state.kind != K_LAND and self._judge.spreads(state):
@@ -115,10 +117,11 @@ class GreedyBot:
             if len(options) > 1:
                 options = list(self._judge.follow(state))
                 if not options or perf_counter() > self._until:
-                    return self._judge.value(state)
+                    break
                 if len(options) > 1:
                     return self._best(state, options, effort)
             state.apply(options[0])
+        return self._judge.value(state)
 
     def _mean(self, state: State, effort: float) -> float:
         """The mean over the outcomes of chance; equal outcomes are searched once."""

@@ -4,6 +4,7 @@ import pytest
 
 from banneret.bots import make
 from banneret.heroes.bots.ai_heroes import ai_hero_worth, ai_strength
+from banneret.heroes.bots.combat_greedy import HeroesJudge
 from banneret.heroes.bots.combat_only import PATIENCE, lone_battle
 from banneret.heroes.bots.coop import threat
 from banneret.heroes.bots.targets import best_step, guards_worth
@@ -82,9 +83,12 @@ def test_a_combat_that_drags_on_is_ended_by_blows() -> None:
     state = game.position
     state.round = PATIENCE + 1
     before = list(state.options)
-    kept = lone_battle(state).options
+    battle = lone_battle(state)
+    kept = HeroesJudge().worth_trying(battle)
     assert kept
     assert len(kept) < len(before)
+    battle.stirred = state.round
+    assert len(HeroesJudge().worth_trying(battle)) == len(before), "not while units are being hurt"
     assert game.seen()["combat"] is not None
 
 

@@ -11,7 +11,7 @@ from banneret.battlelore.bots.greedy import answer_worths
 from banneret.battlelore.bots.places import Memory
 from banneret.battlelore.bots.style import PLAIN_STYLE, Style
 from banneret.battlelore.state.battleground import Battleground, side_of
-from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.judge import Candidate, SearchJudge, likeliest_first
 from banneret.bots.search.luck import Luck
 from banneret.kernel.sequence import question_of
 from banneret.kernel.state import State
@@ -77,14 +77,9 @@ class AdventureJudge(SearchJudge):
         s = cast(Battleground, state)
         worths = self._worths(s)
         best = max(worths)
-        named = [
-            Candidate(option, exp((worth - best) / WARMTH)) for option, worth in zip(s.options, worths, strict=True)
-        ]
-        named.sort(key=_prior, reverse=True)
-        total = sum([candidate.prior for candidate in named])
-        for candidate in named:
-            candidate.prior /= total
-        return named
+        return likeliest_first(
+            [Candidate(option, exp((worth - best) / WARMTH)) for option, worth in zip(s.options, worths, strict=True)]
+        )
 
     def answer(self, state: State, luck: Luck) -> int:
         """What the greedy bot would do."""
@@ -119,7 +114,3 @@ class AdventureJudge(SearchJudge):
             if worths[n] > worths[best]:
                 best = n
         return s.options[best]
-
-
-def _prior(candidate: Candidate) -> float:
-    return candidate.prior

@@ -29,6 +29,21 @@ class Candidate:
         """How likely it is to be the best, before any search; the priors of a question add up to about 1."""
 
 
+def likeliest_first(named: list[Candidate], total: float = 1.0) -> list[Candidate]:
+    """The same candidates in the order of their priors, which are scaled to add up to `total`."""
+    given = 0.0
+    for candidate in named:
+        given += candidate.prior
+    for candidate in named:
+        candidate.prior *= total / given
+    named.sort(key=_prior, reverse=True)
+    return named
+
+
+def _prior(candidate: Candidate) -> float:
+    return candidate.prior
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchJudge:
     """One game as the searcher sees it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+from banneret.heroes.bots.combat_only import drags_on, pressed
 from banneret.heroes.bots.combat_value import value
 from banneret.heroes.bots.hex_board import worth_trying
 from banneret.heroes.geometry.combat_board import spread
@@ -48,8 +49,10 @@ class HeroesJudge:
         self._acted = s.acted
 
     def worth_trying(self, state: State) -> Sequence[int]:
-        """Everything on the core board; on hexes there are too many alike."""
+        """Everything on the core board; on hexes there are too many alike. A Combat that drags on is brought on."""
         s = cast(Battle, state)
+        if drags_on(s):
+            return pressed(s)
         return worth_trying(s) if s.terms.hexes else s.options
 
     def value(self, state: State) -> float:

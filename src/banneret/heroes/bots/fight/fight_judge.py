@@ -6,10 +6,10 @@ from math import exp
 from typing import Final, cast
 
 from banneret.bots.greedy_search import GreedyBot
-from banneret.bots.search.judge import Candidate, SearchJudge
+from banneret.bots.search.judge import Candidate, SearchJudge, likeliest_first
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_greedy import HeroesJudge
-from banneret.heroes.bots.combat_only import lone_battle, seat_by_side
+from banneret.heroes.bots.combat_only import drags_on, lone_battle, pressed, seat_by_side
 from banneret.heroes.bots.fight.fight_value import fight_parts, fight_values
 from banneret.heroes.bots.fight.quick_answers import Fighting, reroll_of, usual_card, usual_instant
 from banneret.heroes.state.answers_combat import DEFEND, DONE, NO, PASS
@@ -87,7 +87,7 @@ class FightJudge(SearchJudge):
         best = valued[0][1]
         named = [Candidate(option, exp((value - best) / GREEDY_WARMTH)) for option, value in valued[:MOST]]
         named[0].prior *= FAVOURED
-        return shared(named)
+        return likeliest_first(named)
 
     def _ranked(self, s: Battle, seat: int) -> list[int]:
         """The answers the greedy bot looks at, those first that look best at a glance: time may run out."""
@@ -123,8 +123,7 @@ class FightJudge(SearchJudge):
             gap = (scores[n] - best) / QUICK_WARMTH
             if gap > -6.0:
                 named.append(Candidate(s.options[n], exp(gap)))
-        named.sort(key=_prior, reverse=True)
-        return shared(named)
+        return likeliest_first(named)
 
     def spreads(self, state: State) -> bool:
         """Each die result has its own branch; draws are averaged."""
@@ -147,6 +146,8 @@ class FightJudge(SearchJudge):
         whim = luck.whim()
         if whim < self.whimsy and kind == K_ACTION and NO not in options and PASS not in options:
             return options[int(whim / self.whimsy * len(options))]
+        if drags_on(s):
+            return pressed(s)[0]
         scores = self._scores(s)
         best = 0
         for n in range(1, len(scores)):
@@ -210,17 +211,3 @@ class FightJudge(SearchJudge):
 
 def _value(valued: tuple[int, float]) -> float:
     return valued[1]
-
-
-def _prior(candidate: Candidate) -> float:
-    return candidate.prior
-
-
-def shared(named: list[Candidate]) -> list[Candidate]:
-    """The same candidates with priors that add up to 1."""
-    total = 0.0
-    for candidate in named:
-        total += candidate.prior
-    for candidate in named:
-        candidate.prior /= total
-    return named

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.bots.combat_forecast import PINNED
+from banneret.heroes.bots.combat_only import nearest_of
 from banneret.heroes.bots.hex_board import MIDDLE_ROW, is_long_shot
 from banneret.heroes.bots.unit_worth import LOWEST, MEAN_DAMAGE, Worths, worths
 from banneret.heroes.combat.activation import ATTACKED, DONE_SO_FAR, MOVED
 from banneret.heroes.combat.deployment import ROW_TAKEN
-from banneret.heroes.geometry.combat_board import DISTANCE, FRONTLINE, NEAR
-from banneret.heroes.geometry.hex_board import OUTER, PLACES, row_of_hex
+from banneret.heroes.geometry.combat_board import FRONTLINE, NEAR
+from banneret.heroes.geometry.hex_board import OUTER, row_of_hex
 
 # By name, because the innermost loops of a search read them.
 from banneret.heroes.state.answers_combat import (
@@ -50,7 +51,6 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, verb
 
-FARTHEST: Final = 40
 # What answers score, as the logarithm of how likely the greedy bot is to give them: fitted to its play.
 TAKEN: Final = 0.3
 """Each gold of what a blow takes."""
@@ -258,15 +258,6 @@ class Fighting:
                     score += 0.1 if space & 3 in (1, 2) else 0.0
             scores.append(score)
         return scores
-
-
-def nearest_of(space: int, foes: list[int]) -> int:
-    """How far the nearest of some spaces is."""
-    best = FARTHEST
-    for foe in foes:
-        far = DISTANCE[space * PLACES + foe]
-        best = min(best, far)
-    return best
 
 
 def usual_instant(options: list[int], whim: float, playing: float) -> int:

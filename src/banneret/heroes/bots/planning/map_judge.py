@@ -10,9 +10,9 @@ from math import tanh
 from random import Random
 from typing import Final, cast
 
-from banneret.bots.search.judge import LEAST_PRIOR, Candidate, SearchJudge
+from banneret.bots.search.judge import LEAST_PRIOR, Candidate, SearchJudge, likeliest_first
 from banneret.bots.search.luck import Luck
-from banneret.heroes.bots.combat_only import PATIENCE, pressed, seat_by_side
+from banneret.heroes.bots.combat_only import seat_by_side
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import map_answer, pays, town_worth
 from banneret.heroes.bots.planning.realm_value import MOST, prospect_parts, realm_parts, realm_values
@@ -158,8 +158,6 @@ class MapJudge(SearchJudge):
             return map_answer(s, self._rng, self._style if s.seat == self._seat else PLAIN)
         if s.kind == K_TARGET:
             return _target(s)
-        if s.round > PATIENCE and s.kind == K_ACTION:
-            return pressed(s)[0]
         return self._fights.answer(s, luck)
 
     def horizon(self, state: State) -> int:
@@ -192,21 +190,14 @@ class MapJudge(SearchJudge):
 
 def _with_usual(named: list[Candidate], usual: int) -> list[Candidate]:
     """The plans with priors: the greedy bot's choice first, the others by what they promise."""
-    total = sum([candidate.prior for candidate in named])
-    for candidate in named:
-        candidate.prior *= (1 - USUAL) / total
+    likeliest_first(named, 1 - USUAL)
     for candidate in named:
         if candidate.option == usual:
             candidate.prior += USUAL
             break
     else:
         named.append(MapPlan(usual, USUAL, -1, []))
-    named.sort(key=_prior, reverse=True)
-    return named
-
-
-def _prior(candidate: Candidate) -> float:
-    return candidate.prior
+    return likeliest_first(named)
 
 
 def _target(s: WholeGame) -> int:
