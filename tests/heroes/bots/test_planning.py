@@ -11,7 +11,6 @@ from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.greedy import map_answer
 from banneret.heroes.bots.planning.map_judge import MapJudge, MapPlan
 from banneret.heroes.bots.planning.realm_value import realm_values
-from banneret.heroes.bots.search import has_rivals
 from banneret.heroes.bots.targets import best_step, ways_of
 from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
@@ -106,13 +105,6 @@ def test_a_stronger_army_and_a_larger_income_are_worth_more() -> None:
     out = state.copy()
     out.out |= 1
     assert realm_values(out, teams)[0] < -0.9
-
-
-def test_turns_are_planned_against_rivals_only() -> None:
-    assert has_rivals(position(at_turn(5)))
-    together = at_turn(5, "first_steps", ("castle/catherine",), seed=3)
-    assert not has_rivals(position(together))
-    assert make("search:6sims", "heroes", 1).choose(together.view(0), together.rules) in position(together).options
 
 
 @pytest.mark.parametrize(("scenario", "players"), [("brave_new_world", 3), ("arrogance", 3)])

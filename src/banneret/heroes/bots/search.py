@@ -44,23 +44,15 @@ class CombatSearcher:
 
 
 class HeroesSearch(CombatSearcher):
-    """Plays skirmishes and whole games.
-
-    Turns are planned against rivals. Where all play together against AI heroes or time, the greedy bot leads the way.
-    """
+    """Plays skirmishes and whole games, against rivals and together."""
 
     def __init__(self, seed: int, budget: Budget, style: Style = PLAIN) -> None:
         super().__init__(seed, budget, HeroesGreedy(seed, style), style)
         self.planner = SearchBot(seed, MapJudge(seed, style), budget)
 
     def searcher(self, view: View) -> SearchBot | None:
-        """The searcher for fights, or for turns against rivals."""
+        """The searcher for fights, or for turns."""
         state = view.state
-        if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base and has_rivals(state):
+        if isinstance(state, WholeGame) and state.kind == K_ACTION and not state.base:
             return self.planner
         return super().searcher(view)
-
-
-def has_rivals(s: WholeGame) -> bool:
-    """Whether players play against each other."""
-    return max(s.game_terms.scenario.teams[len(s.town_at)]) > 0

@@ -13,6 +13,7 @@ from typing import Final, cast
 from banneret.bots.search.judge import LEAST_PRIOR, Candidate, SearchJudge, likeliest_first
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.combat_only import seat_by_side
+from banneret.heroes.bots.coop import homewards, threat
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import map_answer, pays, town_worth
 from banneret.heroes.bots.planning.realm_value import MOST, prospect_parts, realm_parts, realm_values
@@ -21,7 +22,7 @@ from banneret.heroes.bots.targets import ways_of
 from banneret.heroes.state import answers_map
 from banneret.heroes.state.answers_combat import PLAY, TARGET
 from banneret.heroes.state.battle import SIDE_OF
-from banneret.heroes.state.hero_numbers import heroes_of, is_secondary
+from banneret.heroes.state.hero_numbers import heroes_of, is_secondary, main_hero
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_ACTION, K_TARGET
@@ -38,6 +39,13 @@ CARDS_PLAYED: Final = 0.9
 """How often cards are played in the Combats of a rollout; no whims there: a plan is judged by fights fought well."""
 LIKED: Final = 0.08
 """How much what somebody likes may count as a value, at most."""
+PARTS: Final = ("army", "income", "store", "buildings")
+SPECIAL: Final = frozenset(
+    (answers_map.DISCOVER, answers_map.DISCOVER_SECOND, answers_map.RULE, answers_map.RULE_SECOND, answers_map.REVISIT)
+)
+"""Answers of a turn that need no way: tiles to discover, actions of the scenario, and visits that take time."""
+SPECIAL_PRIOR: Final = 5.0
+"""How much such an answer promises, as the worth of a goal."""
 LONGEST_WAY: Final = 40
 """Answers after which a plan is left to the quick player, whatever has become of it."""
 
@@ -60,7 +68,7 @@ class MapJudge(SearchJudge):
         self._fights = FightJudge()
         self._fights.whimsy = 0.0
         self._fights.playing = CARDS_PLAYED
-        self.part_names = ("army", "income", "store", "buildings", "rivals")
+        self.part_names = (*PARTS, "rivals")
         self._teams: tuple[int, ...] = (0, 1)
         self._seat = 0
         self._end = 0
@@ -69,11 +77,13 @@ class MapJudge(SearchJudge):
         """Who plays together, and up to when plans are played."""
         s = cast(WholeGame, world)
         self._teams = s.game_terms.scenario.teams[len(s.town_at)]
+        self.part_names = (*PARTS, "rivals" if max(self._teams) else "cause")
         self._seat = seat
         self._end = s.game_round + ROUNDS_AHEAD
 
     def candidates(self, world: State, seat: int, until: float) -> list[Candidate]:
-        """What the greedy bot would do, the best goals of each hero, town actions, and tiles to discover.
+        """What the greedy bot would do, the best goals of each hero, town actions, what needs no way, and the way home
+        from an AI hero.
 
         The turn ends where that bot would end it: the quick players of a rollout lose more in fights than they have
         to, so doing nothing looks better there than it is.
@@ -91,10 +101,12 @@ class MapJudge(SearchJudge):
             if worth > 0:
                 named.append(MapPlan(answer, worth, -1, []))
         for answer in s.options:
-            if verb(answer) in (answers_map.DISCOVER, answers_map.DISCOVER_SECOND) or (
-                verb(answer) == PLAY and pays(answer)
-            ):
-                named.append(MapPlan(answer, 5.0, -1, []))
+            if verb(answer) in SPECIAL or (verb(answer) == PLAY and pays(answer)):
+                named.append(MapPlan(answer, SPECIAL_PRIOR, -1, []))
+        if s.game_terms.ai and threat(s, seat):
+            home = homewards(s, main_hero(seat))
+            if home >= 0:
+                named.append(MapPlan(home, SPECIAL_PRIOR, -1, []))
         return _with_usual(named, usual)
 
     def _name_goals(self, s: WholeGame, hero: int, offered: set[int], named: list[Candidate]) -> None:

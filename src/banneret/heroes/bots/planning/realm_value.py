@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import log, tanh
 from typing import Final
 
+from banneret.heroes.bots.planning.common_cause import STRENGTH, against
 from banneret.heroes.bots.targets import RESOURCE_WORTH, army_worth, rounds_left
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.state import OVER
@@ -28,7 +29,8 @@ MOST: Final = 0.98
 
 
 def realm_values(s: WholeGame, teams: tuple[int, ...]) -> list[float]:
-    """By side. The strongest of a team counts, and the others a little."""
+    """By side. The strongest of a team counts, and the others a little. Where all are one team, the scenario itself
+    is what they play against."""
     sides = max(teams) + 1
     if s.seat == OVER:
         results = [-1.0] * sides
@@ -38,6 +40,8 @@ def realm_values(s: WholeGame, teams: tuple[int, ...]) -> list[float]:
     strengths = [[prospects(s, player) for player in range(len(teams)) if teams[player] == team]
                  for team in range(sides)]  # fmt: skip
     totals = [max(found) + 0.2 * (sum(found) - max(found)) for found in strengths]
+    if sides == 1:
+        return [MOST * tanh((STRENGTH * totals[0] + against(s)) / 2)]
     values: list[float] = []
     for team in range(sides):
         rival = max([totals[other] for other in range(sides) if other != team])
@@ -65,6 +69,9 @@ def prospect_parts(s: WholeGame, player: int) -> list[float]:
 
 
 def realm_parts(s: WholeGame, teams: tuple[int, ...], player: int) -> list[float]:
-    """What a position's worth to a player is made of: four parts of the player's own, and the strongest rival."""
+    """What a position's worth to a player is made of: four parts of the player's own, and the strongest rival or, where
+    there is none, how far the common cause has come."""
+    if max(teams) == 0:
+        return [*[STRENGTH * part for part in prospect_parts(s, player)], against(s)]
     rivals = [prospects(s, other) for other in range(len(teams)) if teams[other] != teams[player]]
     return [*prospect_parts(s, player), -max(rivals)]

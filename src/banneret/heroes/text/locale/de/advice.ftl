@@ -37,6 +37,7 @@ advice-part-income = das Einkommen ist höher
 advice-part-store = es bleibt mehr im Vorrat
 advice-part-buildings = es wird mehr gebaut
 advice-part-rivals = es hält die Gegner auf
+advice-part-cause = es bringt das Ziel näher
 advice-part-own = es kostet weniger eigene Einheiten
 advice-part-foes = es kostet den Gegner mehr Einheiten
 advice-part-cards = es spart Karten

@@ -37,6 +37,7 @@ advice-part-income = it brings more income
 advice-part-store = it keeps more in store
 advice-part-buildings = more gets built
 advice-part-rivals = it holds the rivals back
+advice-part-cause = it brings the goal nearer
 advice-part-own = it costs fewer of your own units
 advice-part-foes = it costs the enemy more units
 advice-part-cards = it saves cards

@@ -37,6 +37,7 @@ advice-part-income = le revenu est meilleur
 advice-part-store = il reste plus en réserve
 advice-part-buildings = on construit davantage
 advice-part-rivals = les rivaux sont freinés
+advice-part-cause = on se rapproche du but
 advice-part-own = on perd moins d’unités
 advice-part-foes = l’ennemi perd plus d’unités
 advice-part-cards = on garde des cartes

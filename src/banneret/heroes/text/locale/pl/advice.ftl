@@ -37,6 +37,7 @@ advice-part-income = dochód jest większy
 advice-part-store = więcej zostaje w zapasie
 advice-part-buildings = więcej się buduje
 advice-part-rivals = powstrzymuje rywali
+advice-part-cause = przybliża do celu
 advice-part-own = kosztuje mniej własnych jednostek
 advice-part-foes = kosztuje wroga więcej jednostek
 advice-part-cards = oszczędza karty
