@@ -10,29 +10,29 @@ meet-no-clock = no clock
 meet-clock = { $span } a turn
 meet-rated = The game counts
 meet-rated-note = It changes both ratings: no hints, nothing is taken back.
-meet-rated-stranger = Only for people who are known again: see You.
+meet-rated-stranger = Only for players with an identity: see You.
 meet-counts = counts
 meet-begin = Find an opponent
 meet-waiting = { $count ->
-    [0] Nobody waits just now.
-    [one] One person waits now.
-   *[other] { $count } people wait now.
+    [0] Nobody is waiting just now.
+    [one] One person is waiting.
+   *[other] { $count } people are waiting.
   }
 meet-waits = Looking for an opponent …
-meet-reach = You are at { $strength }; the other may be up to { $reach } away.
+meet-reach = Your rating is { $strength }; your opponent’s may be up to { $reach } away.
 meet-reach-any = By now anybody will do.
 meet-waiting-same = { $count ->
     [one] You are the only one who wants this just now.
    *[other] { $count } people want this just now.
   }
-meet-stay = Stay on this page: whoever leaves it waits no longer.
+meet-stay = Stay on this page: if you leave it, you stop waiting.
 meet-stop = Stop waiting
 meet-open = Open tables
-meet-open-note = Somebody waits there for company.
+meet-open-note = Somebody is waiting there for company.
 meet-open-none = No table is open just now. Open one yourself: choose a friend for a seat in the lobby and let everybody find it.
 meet-live = Games to watch
 meet-live-note = Under way now. You see what everybody at the table sees.
-meet-live-none = Nobody plays in public just now.
+meet-live-none = Nobody is playing in public just now.
 meet-wish = wished: { $wish }
 meet-seat-open = open seat
 meet-somebody = somebody
@@ -44,7 +44,7 @@ meet-invites = { $name } invites you
 meet-asks-rematch = { $name } wants a rematch
 meet-accept = To the table
 meet-decline = Decline
-meet-sign-in = For this you have to be known again. It takes one click:
+meet-sign-in = You need an identity for this. It takes one click:
 meet-invite-name = Invite somebody by name
 meet-invite = Invite
 meet-invite-sent = Invited

@@ -11,12 +11,12 @@ leaders-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-leaders-how = The true strength lies within the band nineteen times in twenty. The list goes by its lower end, so a few lucky games lead nobody to the top. Only those are listed of whom enough is known and who show their page.
+leaders-how = The true strength lies within the band nineteen times in twenty. The list is sorted by its lower end, so a few lucky games put nobody on top. It shows players whose strength is known well enough and who show their page.
 leaders-none = Nobody is listed yet
 leaders-none-note = It takes about a dozen games that count before a rating is certain enough.
 player-mine = My page
 player-bot = A bot of this table
-player-is-you = This is you, as others see you if they may
+player-is-you = This is you, as others see you if you let them
 player-note = Ratings, and the games that counted
 player-show = Everybody may see this page
 player-show-note = Only then can you be found and invited by name, and stand on leaderboards.
@@ -33,4 +33,4 @@ player-result = { $how ->
   }
 player-replay = Watch { $title } again
 player-curve = Rating over the last { $count } games: from { $from } to { $to }
-player-missing = There is no such player, or they show no page.
+player-missing = There is no such player, or their page is private.

@@ -12,7 +12,7 @@ tour-form = { $form ->
    *[knockout] Knockout
   }
 tour-form-told = { $form ->
-    [swiss] Everybody plays every round, against somebody of equal points and nobody twice. Equal points are told apart by the points of one’s opponents, then by one’s own game.
+    [swiss] Everybody plays every round, against somebody with as many points and nobody twice. Ties are broken by the points of all opponents, then by the game between the two.
    *[knockout] Whoever loses is out. The strongest meet the weakest first; after a draw the one with the lower rating goes on.
   }
 tour-status = { $status ->
@@ -24,7 +24,7 @@ tour-most = Places
 tour-rounds = Rounds
 tour-length = A round lasts at most
 tour-length-of = { $span } a round
-tour-late-rule = A game that is not over when the time of its round is up is lost by whoever it waits for.
+tour-late-rule = A game that is not over when its round ends is lost by the player it is waiting for.
 tour-places = { $players } of { $most } places taken
 tour-players = { $count ->
     [one] { $count } player
@@ -49,7 +49,7 @@ tour-my-table = To my table
 tour-points = Points
 tour-buchholz = Buchholz
 tour-buchholz-told = The points of all opponents
-tour-direct = Own game
+tour-direct = Head to head
 tour-strength = Rating
 tour-has-left = has left
 tour-nobody = Nobody has joined yet.
@@ -60,11 +60,11 @@ tour-leave-sure = The game you are in is lost then. Leave?
 tour-stay = Stay
 tour-drop = Call it off
 tour-stop = Stop the tournament
-tour-stop-sure = Nobody is paired any more. Games under way go on, and the table stays as it is. Stop?
+tour-stop-sure = No more rounds are paired. Games under way go on, and the table stays as it is. Stop?
 tour-stop-not = Let it go on
 tour-begin = Begin the first round
 tour-begin-note = You decide when it begins, with { $count } players or more.
-tour-waits-host = It begins when whoever holds it says so.
+tour-waits-host = It begins when its host says so.
 tour-too-few = it takes { $count } players
 tour-full = there is no place left
 tour-goes-on = It goes on by itself
