@@ -9,7 +9,7 @@ from typing import Final
 from banneret.battlefield.adventure_mode.state import AdventureModeGame
 from banneret.battlefield.bots.adventure_mode import adventure_mode_choice
 from banneret.battlefield.duel.state import Duel
-from banneret.heroes.bots.greedy import HeroesGreedy
+from banneret.heroes.bots.greedy import HeroesGreedy, map_answer
 from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.state.answers_map import REMOVE
 from banneret.heroes.tables.units_and_cards import (
@@ -50,13 +50,18 @@ class BattlefieldGreedy(HeroesGreedy):
         """What looks best from this seat."""
         s = view.state
         if isinstance(s, AdventureModeGame) and not s.base and len(s.options) > 1:
-            found = adventure_mode_choice(s)
-            return found if found >= 0 else super().choose(view, rules)
+            return before_the_battle(s, self._rng, self._style)
         if not isinstance(s, Duel) or s.base:
             return super().choose(view, rules)
         if verb(s.options[0]) == REMOVE:
             return min(s.options, key=lambda option: card_worth(argument(option)))
         return self._luck.choice(s.options)
+
+
+def before_the_battle(s: AdventureModeGame, rng: Random, style: Style = PLAIN) -> int:
+    """The answer to a question of Adventure mode before its battle: as on a map where that knows the question."""
+    found = adventure_mode_choice(s)
+    return found if found >= 0 else map_answer(s, rng, style)
 
 
 @cache

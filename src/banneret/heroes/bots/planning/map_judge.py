@@ -107,7 +107,7 @@ class MapJudge(SearchJudge):
             home = homewards(s, main_hero(seat))
             if home >= 0:
                 named.append(MapPlan(home, SPECIAL_PRIOR, -1, []))
-        return _with_usual(named, usual)
+        return with_usual(named, MapPlan(usual, 0.0, -1, []))
 
     def _name_goals(self, s: WholeGame, hero: int, offered: set[int], named: list[Candidate]) -> None:
         ways = ways_of(s, hero, self._style)
@@ -200,15 +200,16 @@ class MapJudge(SearchJudge):
         return realm_parts(cast(WholeGame, state), self._teams, seat)
 
 
-def _with_usual(named: list[Candidate], usual: int) -> list[Candidate]:
-    """The plans with priors: the greedy bot's choice first, the others by what they promise."""
+def with_usual(named: list[Candidate], usual: Candidate) -> list[Candidate]:
+    """The plans with priors: what the greedy bot would do first, the others by what they promise."""
     likeliest_first(named, 1 - USUAL)
     for candidate in named:
-        if candidate.option == usual:
+        if candidate.option == usual.option:
             candidate.prior += USUAL
             break
     else:
-        named.append(MapPlan(usual, USUAL, -1, []))
+        usual.prior = USUAL
+        named.append(usual)
     return likeliest_first(named)
 
 
