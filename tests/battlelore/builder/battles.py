@@ -92,6 +92,7 @@ def battle(
 
     Ramparts are given by hex with the hexes outside; notes are what the adventure says of the `GameTerms`. Heroes are
     character sheets with a hex, `Maud:warrior:warrior_cleave@5.6`: with an own troop there a Leader, else a Champion.
+    One without a hex was not deployed.
     The troops on the hexes of `deeds` have heroic-deed tokens, the units on those of `webs` are in webs.
 
     A Lore Master who is not named has level 1, so that no card is out of character unless a council says 0.
@@ -115,7 +116,8 @@ def battle(
     lay_out_artifacts(s, 0, 0, 0)
     for side, words in enumerate(heroes):
         for n, word in enumerate(words):
-            bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
+            if "@" in word:
+                bring(s, HEROES[2 * side + n], HEX_NAMES.index(word.partition("@")[2]))
     s.piles[QUESTS] = (HEX_NAMES.index(quest),) if quest else ()
     s.piles[TENTS] = tuple(HEX_NAMES.index(hex) for hex in tents)
     lay_chests(s, tuple(HEX_NAMES.index(hex) for hex in chests))

@@ -217,6 +217,24 @@ def test_speculum_is_of_no_use_where_only_a_hero_it_does_not_serve_could_discove
     assert ("play:speculum" in game.ask_again().keys) is (alone == "off")
 
 
+@pytest.mark.rule("H3-HER-02", "H3-HER-03")
+@pytest.mark.parametrize("who", ["main", "secondary", "both"])
+def test_speculum_is_for_a_hero_who_has_something_to_discover(who: str) -> None:
+    game = game_with_cards("speculum")
+    game.lay((0, 1), "F1")
+    game.lay((1, 0), "F2")
+    game.position.pool = (0, 0)
+    # Beside the Starting tile everything is known by now, beside the other one it is not.
+    far, home = "3,0.ne", "0,0.c"
+    game.stand(0, home if who == "secondary" else far)
+    game.stand(0, home if who == "main" else "3,0.se", secondary=True, mp=0)
+    game.ask_again().play("play:speculum")
+    if who == "both":
+        assert game.keys == {"hero_of:main", "hero_of:secondary"}
+        game.play("hero_of:secondary")
+    assert all(key.startswith("discover:") for key in game.keys)
+
+
 @pytest.mark.rule("H3-HER-02")
 def test_angel_wings_carry_either_hero() -> None:
     game = game_with_cards("angel_wings")

@@ -205,6 +205,16 @@ def test_town_portal_comes_back_to_the_hand(key: str, back: list[str]) -> None:
     assert card in game.player(0)["discard"]
 
 
+@pytest.mark.rule("H3-SPL-09", "H3-CRD-12")
+def test_expert_knowledge_does_not_follow_mysticism_where_spells_have_no_limit() -> None:
+    game = game_outside_town("town_portal", "haste", "mysticism", "knowledge")
+    game.play("cast:town_portal", "power:haste")
+    assert {"play:knowledge", "expert:knowledge", "play:mysticism"} <= game.keys
+    game.play("play:mysticism")
+    assert sorted(game.player(0)["hand"]) == ["knowledge", "town_portal"]
+    assert "end_turn" in game.keys, "a further spell for the round would be nothing here"
+
+
 @pytest.mark.rule("H3-SPL-06")
 @pytest.mark.parametrize("how", ["play", "expert"])
 def test_sorcery_may_draw_first_and_empower_the_spell_drawn(how: str) -> None:

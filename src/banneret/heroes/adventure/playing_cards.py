@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.map.discovering import discoverable
+from banneret.heroes.adventure.map.discovering import discoverers
 from banneret.heroes.box.cards_and_units import load
 from banneret.heroes.box.verbs.combat import Ability
 from banneret.heroes.combat.cards.casting import CASTING
@@ -114,8 +114,7 @@ def of_use(s: WholeGame, program: int) -> bool:
         return any(s.spirit[p] & MORALE_BITS == POSITIVE for p in rivals(s, player))
     if op == DISCOVER:
         served = hero_served(s)
-        heroes = heroes_of(player) if served == NO_HERO else (served,)
-        return any(s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h]) for h in heroes)
+        return len(discoverers(s, heroes_of(player) if served == NO_HERO else (served,))) > 0
     return True
 
 

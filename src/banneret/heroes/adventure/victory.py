@@ -7,7 +7,7 @@ from typing import Final
 from banneret.heroes.adventure.after_victory import AFTER_VICTORY
 from banneret.heroes.adventure.map.flagging import note_homes, take_cube_off
 from banneret.heroes.adventure.map.land import location
-from banneret.heroes.adventure.seating import act_as, clockwise, level_of, seat_out
+from banneret.heroes.adventure.seating import act_as, clockwise, in_order, level_of, seat_out
 from banneret.heroes.adventure.special_rules.grail import leave_grail
 from banneret.heroes.adventure.special_rules.measures import of_team
 from banneret.heroes.combat.morale.decks import deck_of
@@ -39,10 +39,12 @@ from banneret.heroes.tables.tiles import MINE, SETTLEMENT
 from banneret.heroes.tables.units_and_cards import NEUTRAL, TIER, kind_of
 from banneret.kernel.kinds import K_MAY
 from banneret.kernel.piles import added
-from banneret.kernel.sequence import asks, sequence
+from banneret.kernel.sequence import asks, reserve, sequence
 
 TURN_DEPTH: Final = 8
 """How deep the stack is when only the game and the turn are on it."""
+COUNTING: Final = reserve(1)
+"""The points decide the game now. No arguments. Filled by `game.scoring`. Rules: H3-SCORING-always."""
 
 
 def players_left(s: WholeGame) -> list[int]:
@@ -254,6 +256,17 @@ def winners(s: WholeGame, now: bool) -> list[int]:
                 found.append(player)
                 break
     return found
+
+
+def first_by_turn(s: WholeGame, found: list[int]) -> int:
+    """Of enemies who have met a condition at the same instant the active player comes first, then the others clockwise.
+
+    In nobody's turn they come in turn order. The first of a team stands for it. Rules: H3-GEN-07, H3-VIC-03.
+    """
+    n = s.game_terms.players
+    order = [(s.turn + k) % n for k in range(n)] if s.turn >= 0 else in_order(s)
+    first = min(found, key=order.index)
+    return next(p for p in found if p == first or allied(s, p, first))
 
 
 def note_goals(s: WholeGame) -> None:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from banneret.heroes.adventure.special_rules.measures import measure
-from banneret.heroes.adventure.victory import end_undecided, leaders, meets, players_left, win
+from banneret.heroes.adventure.victory import (
+    COUNTING,
+    end_undecided,
+    in_contest,
+    leaders,
+    meets,
+    players_left,
+    win,
+)
 from banneret.heroes.game.final_battle import FINAL_BATTLE
 from banneret.heroes.state.events_map import E_SCORED
 from banneret.heroes.state.scenario_state import (
@@ -13,6 +21,7 @@ from banneret.heroes.state.scenario_state import (
 from banneret.heroes.state.teams import allied, team_of
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.measures import POINTS
+from banneret.kernel.sequence import fill
 
 
 def points_of(s: WholeGame, player: int) -> int:
@@ -49,6 +58,15 @@ def count_up(s: WholeGame, among: list[int]) -> None:
         s.call(FINAL_BATTLE, two[0], two[1], 0)
     else:
         end_undecided(s)
+
+
+def points_decide(s: WholeGame, _a: int, _b: int, _c: int) -> None:
+    """A condition is met that only ends the game. Rules: H3-SCORING-always."""
+    s.leave()
+    count_up(s, in_contest(s))
+
+
+fill(COUNTING, points_decide)
 
 
 def note_streaks(s: WholeGame) -> None:

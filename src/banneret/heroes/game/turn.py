@@ -25,7 +25,16 @@ from banneret.heroes.adventure.town.others_turns import (
     take_morale_use,
 )
 from banneret.heroes.adventure.trading_post import exchanges, take_exchange
-from banneret.heroes.adventure.victory import ELIMINATION, in_contest, lose_together, losers_of_all, lost, win, winners
+from banneret.heroes.adventure.victory import (
+    ELIMINATION,
+    first_by_turn,
+    in_contest,
+    lose_together,
+    losers_of_all,
+    lost,
+    win,
+    winners,
+)
 from banneret.heroes.combat.cards.hands import DRAW, discard, hand_options, map_casts, refresh
 from banneret.heroes.game.new_hand import NEW_HAND
 from banneret.heroes.game.once_a_turn import count_of, take_use, uses
@@ -40,7 +49,6 @@ from banneret.heroes.state.game_terms import C_FIRST_REDRAW, C_POINTS_DECIDE, H_
 from banneret.heroes.state.hero_numbers import NO_HERO, hero_of, heroes_of, is_secondary, main_hero, secondary_hero
 from banneret.heroes.state.pile_numbers import DECK, DISCARDS, HAND, P_ONGOING, PILES_A_PLAYER
 from banneret.heroes.state.requests import something_happens
-from banneret.heroes.state.teams import allied
 from banneret.heroes.state.whole_game import POWER_USED, WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
 from banneret.heroes.tables.towns_and_heroes import AT_TURN_START, LASTING, LASTING_SPELL_POWER, UNIT_STEPS
@@ -183,8 +191,6 @@ def ask_turn(s: WholeGame, player: int, _b: int, _c: int) -> None:
 def over_before_its_end(s: WholeGame) -> bool:
     """Whether something has happened that does not wait for the end of the round.
 
-    Of enemies who have met a condition at the same instant the active player comes first. Rules: H3-GEN-07.
-
     Rules: H3-VIC-02 to H3-VIC-04, H3-SCORING-always, H3-GOAL-when.
     """
     loser = losers_of_all(s)
@@ -198,7 +204,7 @@ def over_before_its_end(s: WholeGame) -> bool:
     if found and s.game_terms.switches & C_POINTS_DECIDE:
         count_up(s, in_contest(s))
     elif found:
-        win(s, s.turn if s.turn in found and not allied(s, s.turn, found[0]) else found[0])
+        win(s, first_by_turn(s, found))
     elif lost(s, True):
         lose_together(s)
         return True

@@ -249,3 +249,16 @@ def test_each_poisoned_unit_has_dice_of_its_own() -> None:
     game.attack("5.5", "4.5").play("yes").attack("5.8", "4.8").play("yes", "supply:tokens")
     assert game.seen()["turn"] == "pennant"
     assert [game.unit_at(hex)["figures"] for hex in ("4.5", "4.8")] == [2, 3], "a helmet of the first harms no other"
+
+
+@pytest.mark.rule("BL-CRE-21")
+def test_a_boulder_is_a_power_and_no_attack() -> None:
+    game = clash(
+        f"{GIANT}@5.6", f"{BLUE}@3.6 {FAR}", land="hill@5.6", ramparts={"3.6": "4.6 4.7 3.5 3.7 2.6 2.7"},
+        lore=([], ["shield_wall"]), goblets=(2, 9), dice=["sword", "flag"],
+    )  # fmt: skip
+    game.play("unit:5.6")
+    assert game.reached("retreat"), "no lore against attacks, no sword rolled again, and no ramparts that make bold"
+    game.play(f"retreat:{min(game.reached('retreat'))}")
+    assert len(game.events_named("die")) == 2
+    assert game.choice.seat == 0, "nobody battles back"

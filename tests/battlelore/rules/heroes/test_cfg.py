@@ -257,6 +257,13 @@ def test_a_player_without_a_hero_competes_and_has_no_sheet_to_put_the_token_on()
     assert game.hero_of(0)["treasure"] == 1
 
 
+@pytest.mark.rule("BLH-DEP-13", "BLH-CFG-11")
+def test_a_hero_who_was_not_deployed_is_given_no_ransom() -> None:
+    game = ransomed(NO_LORE, ONE_LORE, heroes=("Maud:warrior@8.6", "Wendel:wizard"))
+    assert [event["player"] for event in game.events_named("ransom_won")] == [1]
+    assert [game.hero_of(0, n)["treasure"] for n in (0, 1)] == [1, 0], "only she has taken part"
+
+
 # -- a call to arms ----------------------------------------------------------------------------------------------------
 
 

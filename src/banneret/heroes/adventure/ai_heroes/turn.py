@@ -11,11 +11,12 @@ from banneret.heroes.adventure.ai_heroes.paths import R_RAZE, R_REST, concerned,
 from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as, in_order
-from banneret.heroes.adventure.victory import lose_together, lost, win, winners
+from banneret.heroes.adventure.victory import COUNTING, first_by_turn, lose_together, lost, win, winners
 from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
 from banneret.heroes.state.answers_map import LEAD
 from banneret.heroes.state.events_map import E_AI_DISCOVERS, E_AI_ENTERS, E_AI_RAZED, E_AI_RULE, E_AI_TURN, E_AI_WALK
+from banneret.heroes.state.game_terms import C_POINTS_DECIDE
 from banneret.heroes.state.hero_numbers import NO_HERO
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.compile.map import MAP_EFFECT
@@ -52,12 +53,17 @@ def next_ai(s: WholeGame, when: int, n: int, _c: int) -> None:
 
 
 def over_now(s: WholeGame) -> bool:
-    """Whether a condition that does not wait for the end of a round has ended the game. Rules: H3-VIC-03."""
+    """Whether a condition that does not wait for the end of a round has ended the game.
+
+    Rules: H3-VIC-03, H3-GEN-07, H3-SCORING-always.
+    """
     if not s.game_terms.hasty:
         return False
     found = winners(s, True)
-    if found:
-        win(s, found[0])
+    if found and s.game_terms.switches & C_POINTS_DECIDE:
+        s.call(COUNTING, 0, 0, 0)
+    elif found:
+        win(s, first_by_turn(s, found))
     elif lost(s, True):
         lose_together(s)
     else:

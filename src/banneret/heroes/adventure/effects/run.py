@@ -16,7 +16,7 @@ from banneret.heroes.adventure.dice import ROLL_MAP
 from banneret.heroes.adventure.effects import banking_and_robbing, cards, common_wars, contests, gains, scenario, units
 from banneret.heroes.adventure.effects.ai_heroes import spawn, strengthen
 from banneret.heroes.adventure.levels import GAIN_EXPERIENCE
-from banneret.heroes.adventure.map.discovering import DISCOVER_BY_EFFECT
+from banneret.heroes.adventure.map.discovering import DISCOVER_BY_EFFECT, discoverers
 from banneret.heroes.adventure.map.flagging import FLAG_FIELD
 from banneret.heroes.adventure.map.land import cell, location
 from banneret.heroes.adventure.map.movement import TO_HOLDING
@@ -36,7 +36,7 @@ from banneret.heroes.state.answers_combat import NO, YES
 from banneret.heroes.state.answers_map import BRANCH, CHOOSE_HERO, CHOOSE_PLAYER
 from banneret.heroes.state.battle import NO_DIE
 from banneret.heroes.state.events_map import E_MORALE, E_MOVEMENT, E_WINGS
-from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, secondary_hero, which_hero
+from banneret.heroes.state.hero_numbers import MAIN, SECONDARY, hero_of, heroes_of, secondary_hero, which_hero
 from banneret.heroes.state.scenario_state import edit
 from banneret.heroes.state.teams import rivals
 from banneret.heroes.state.terms import R_MORALE_DECKS
@@ -233,15 +233,17 @@ def roll_face(s: WholeGame, _x: int, _y: int, _z: int) -> None:
 
 def ask_which_hero(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     """An effect about "your Hero" outside Combat is for either of the player's heroes. Rules: H3-HER-02, H3-HER-03."""
-    player = s.who[0]
+    ask_among(s, [MAIN, SECONDARY] if s.hero_at[secondary_hero(s.who[0])] >= 0 else [MAIN])
+
+
+def ask_among(s: WholeGame, heroes: list[int]) -> None:
+    """Which of these heroes of the player, where the effect is about none yet."""
     hero = s.stack[e.ABOUT_HERO]
     s.goto(MAP_EFFECT_DONE)
-    if hero >= 0:
-        s.answer = option(CHOOSE_HERO, which_hero(hero))
-    elif s.hero_at[secondary_hero(player)] >= 0:
-        s.ask(player, K_TARGET, [option(CHOOSE_HERO, MAIN), option(CHOOSE_HERO, SECONDARY)])
+    if hero < 0 and len(heroes) > 1:
+        s.ask(s.who[0], K_TARGET, [option(CHOOSE_HERO, which) for which in heroes])
     else:
-        s.answer = option(CHOOSE_HERO, MAIN)
+        s.answer = option(CHOOSE_HERO, heroes[0] if hero < 0 else which_hero(hero))
 
 
 def discover(s: WholeGame, _x: int, _y: int, _z: int) -> None:
@@ -250,7 +252,7 @@ def discover(s: WholeGame, _x: int, _y: int, _z: int) -> None:
     if field >= 0:
         s.call(DISCOVER_BY_EFFECT, field, 0, 0)
     else:
-        ask_which_hero(s, 0, 0, 0)
+        ask_among(s, [which_hero(h) for h in discoverers(s, heroes_of(s.who[0]))] or [MAIN])
 
 
 def done_by_hero(s: WholeGame, op: int, amount: int, which: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from banneret.heroes.adventure.map.hidden_tiles import hidden_group, outcomes
@@ -184,6 +185,11 @@ def discoverable(s: WholeGame, field: int) -> list[int]:
             free = [other for other in free if rotations(s, other, s.pool_known[s.who[0]][0])]
         options += [option(LAY, other) for other in free]
     return options
+
+
+def discoverers(s: WholeGame, heroes: Iterable[int]) -> list[int]:
+    """Those of these heroes who could discover something by an effect now. Rules: H3-LOC-08, H3-HER-02."""
+    return [h for h in heroes if s.hero_at[h] >= 0 and discoverable(s, s.hero_at[h])]
 
 
 def ask_discovery(s: WholeGame, field: int, _b: int, _c: int) -> None:

@@ -237,14 +237,17 @@ def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
 
 
 def gives_back(s: Battle, side: int, card: int, mode: int) -> bool:
-    """Whether a card played after a spell would still change anything: the spell may be back in the hand already."""
+    """Whether a card played after a spell would still change anything: the spell may be back in the hand already.
+
+    A further spell for the round is nothing on the map, which has no limit of spells. Rules: H3-SPL-09.
+    """
     program = T.MODE_PROGRAM[mode]
     while T.OPS[program][0] == T.OP_RETURN_SPELL:
         laid = s.piles[pile_numbers.IN_PLAY + side]
         if laid if T.OPS[program][1] else card in laid:
             return True
         program += 1
-    return T.OPS[program][0] != T.OP_END
+    return T.OPS[program][0] != T.OP_END and T.SPELL_AIM[card] != T.AIM_NONE
 
 
 def got_return(s: Battle, side: int, spell: int, _unit: int) -> None:

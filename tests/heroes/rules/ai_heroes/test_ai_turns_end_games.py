@@ -1,0 +1,88 @@
+"""Conditions that do not wait for the end of the round and are met in the turns of AI heroes, which are nobody's."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.heroes.builder import THREE, TWO, HeroesGame, changed_file, start_file
+
+LORD = {"id": "lord", "name": "Lord", "at": "rift", "army": ["few:troglodytes"], "mp": 0}
+LAND = {
+    2: {
+        "tiles": [
+            {"kind": "start", "at": {"P1": [0, 0], "P2": [3, 0]}},
+            {"kind": "near", "at": [[1, 0], [2, 0]], "label": ["", "rift"]},
+            {"kind": "far", "at": [[0, 1], [3, -1]]},
+        ]
+    },
+    3: {
+        "tiles": [
+            {"kind": "start", "at": {"P1": [2, -1], "P2": [-1, 2], "P3": [-1, -1]}},
+            {"kind": "near", "at": [[0, 0], [1, 0], [-1, 1], [0, -1]], "label": ["rift", "", "", ""]},
+            {"kind": "far", "at": [[1, -1], [0, 1], [-1, 0]]},
+        ]
+    },
+}
+AT_ONCE = [{"capture_town": {"of": "any_rival"}, "when": "now"}]
+
+
+def last_turn(folder: Path, seats: tuple[str, ...], first: int, **parts: Any) -> HeroesGame:
+    """A game with an AI hero, in the turn of the player who is last in the first round."""
+    players = len(seats)
+    parts |= {"players": [players], "length": {"rounds": 10}, "layout": {players: LAND[players]}, "ai": [LORD]}
+    game = start_file(changed_file(folder, victory=AT_ONCE, seat_bonus=[], **parts), seats, first).into_turn()
+    return game.to_turn((first - 1) % players)
+
+
+def into_ai_turn(game: HeroesGame, *captures: tuple[int, int]) -> HeroesGame:
+    """These players have taken a Town of these others as the AI hero begins its turn."""
+    players = len(game.setup.seats)
+    game.position.clashes = sum(1 << (players * captor + loser) for captor, loser in captures)
+    game.play("end_turn")
+    while not game.over and not game.events_named("ai_turn"):
+        game.do_nothing()
+    return game
+
+
+@pytest.mark.rule("H3-VIC-03", "H3-GEN-07")
+@pytest.mark.parametrize(("first", "result"), [(0, (1, -1)), (1, (-1, 1))])
+def test_of_two_who_meet_a_condition_in_nobodys_turn_the_starting_player_wins(
+    first: int, result: tuple[int, int], tmp_path: Path
+) -> None:
+    game = into_ai_turn(last_turn(tmp_path, TWO, first), (0, 1), (1, 0))
+    assert game.result == result
+    assert not game.events_named("ai_turn")
+
+
+@pytest.mark.rule("H3-VIC-03", "H3-GEN-07")
+@pytest.mark.parametrize(("first", "result"), [(0, (1, -1, -1)), (1, (-1, -1, 1)), (2, (-1, -1, 1))])
+def test_of_three_the_first_in_turn_order_who_meets_it_wins(
+    first: int, result: tuple[int, int, int], tmp_path: Path
+) -> None:
+    game = into_ai_turn(last_turn(tmp_path, THREE, first), (0, 1), (2, 1))
+    assert game.result == result
+
+
+@pytest.mark.rule("H3-SCORING-always", "H3-TOU-15")
+@pytest.mark.parametrize("always", [False, True])
+def test_points_decide_a_game_that_a_condition_ends_in_nobodys_turn(always: bool, tmp_path: Path) -> None:
+    scoring = {"always": always, "points": [{"what": "gold", "points": 1}]}
+    game = last_turn(tmp_path, TWO, 0, scoring=scoring)
+    game.give(0)
+    game.give(1, gold=9)
+    into_ai_turn(game, (0, 1))
+    assert game.result == ((-1, 1) if always else (1, -1))
+    assert len(game.events_named("scored")) == (2 if always else 0)
+
+
+@pytest.mark.rule("H3-VIC-03", "H3-GEN-07")
+@pytest.mark.parametrize(
+    ("turn", "beaten", "result"), [(0, 0, (-1, 1, -1)), (1, 1, (-1, -1, 1)), (2, 0, (-1, -1, 1)), (2, 2, (1, -1, -1))]
+)
+def test_in_a_players_turn_the_active_one_comes_first_and_then_the_next_clockwise(
+    turn: int, beaten: int, result: tuple[int, int, int], tmp_path: Path
+) -> None:
+    game = last_turn(tmp_path, THREE, (turn + 1) % 3)
+    game.position.clashes = sum(1 << 3 * captor + beaten for captor in range(3) if captor != beaten)
+    assert game.ask_again().result == result
