@@ -74,7 +74,10 @@ def ransom_rolled(s: Battleground, seats: int, rolled: int, symbols: int) -> Non
 
 
 def win_ransom(s: Battleground, seat: int) -> None:
-    """The token goes to the winner's hero; who brought none has no sheet to put it on. Rules: BLH-CFG-11, BLH-DEP-13."""
+    """The token goes to the winner's hero; who has none in the adventure has no sheet to put it on.
+
+    Rules: BLH-CFG-11, BLH-DEP-13.
+    """
     s.emit(E_RANSOM_WON, s.game_terms.sides[seat], 1, seat)
     for h in HEROES:
         n = hero_number(h)
