@@ -67,48 +67,105 @@ def changed(folder: Path, *changes: dict[str, Any]) -> dict[str, object]:
     return {name: value for name, value in after.items() if value != before[name]}
 
 
-@pytest.mark.rule(
-    "H3-CHANGE-hand_limit", "H3-CHANGE-search_cards", "H3-CHANGE-no_secondary_heroes", "H3-CHANGE-guard_initiative",
-    "H3-CHANGE-retreat_price", "H3-CHANGE-first_flag_pays", "H3-CHANGE-choose_astrologers",
-    "H3-CHANGE-half_price_again", "H3-CHANGE-no_flight_from", "H3-CHANGE-no_buildings", "H3-CHANGE-ransom",
-    "H3-CHANGE-fallen_return", "H3-CHANGE-safe_towns", "H3-CHANGE-every_round_pays", "H3-CHANGE-empty",
-    "H3-CHANGE-astrologers", "H3-CHANGE-free_extensions", "H3-CHANGE-main_heroes_only", "H3-CHANGE-surrender_price",
-    "H3-CHANGE-transport_price", "H3-CHANGE-blind_pick", "H3-CHANGE-remove_cards", "H3-CHANGE-dice_choose_start",
-    "H3-CHANGE-first_redraw", "H3-CHANGE-morale_searches_again", "H3-CHANGE-discovery_turns_tiles",
-    "H3-CHANGE-lend_units", "H3-CHANGE-lessons",
-)  # fmt: skip
 @pytest.mark.parametrize(
     ("change", "where", "noted"),
     [
-        ({"hand_limit": 1}, "numbers.hand_limit", 1),
-        ({"search_cards": 2}, "numbers.search_cards", 2),
-        ({"no_secondary_heroes": True}, "numbers.no_secondary", True),
-        ({"guard_initiative": {"silver": 2}}, "numbers.swift", (0, 2, 0, 0)),
-        ({"retreat_price": 3}, "numbers.retreat_price", 3),
-        ({"first_flag_pays": 2}, "numbers.first_flag", 2),
-        ({"choose_astrologers": True}, "numbers.choose_astrologers", True),
-        ({"half_price_again": ["silver"]}, "numbers.half_price", 1 << SILVER),
-        ({"no_flight_from": 4}, "numbers.no_flight", 4),
-        ({"no_buildings": ["citadel"]}, "no_buildings", 1 << BUILDINGS.index("citadel")),
-        ({"ransom": 3}, "ransom", 3),
-        ({"ransom": 0}, "ransom", 0),
-        ({"fallen_return": ["bronze", "silver"]}, "fallen_return", (BRONZE, SILVER)),
-        ({"safe_towns": True}, "safe_towns", True),
-        ({"every_round_pays": True}, "all_rounds_pay", True),
-        ({"empty": ["temple"]}, "empty", 1 << LOCATION_IDS.index("temple")),
-        ({"astrologers": False}, "house", H_NO_ASTROLOGERS),
-        ({"free_extensions": 2}, "free_extensions", 2),
-        ({"main_heroes_only": ["obelisk"]}, "main_only", 1 << LOCATION_IDS.index("obelisk")),
-        ({"surrender_price": 4}, "surrender_price", 4),
-        ({"transport_price": 5}, "transport_price", 5),
-        ({"blind_pick": True}, "switches", C_BLIND_PICK),
-        ({"remove_cards": ["magic_arrow"]}, "removed_cards", (CARD_NUMBER["magic_arrow"],)),
-        ({"dice_choose_start": True}, "switches", C_DICE_CHOOSE_START),
-        ({"first_redraw": True}, "switches", C_FIRST_REDRAW),
-        ({"morale_searches_again": True}, "switches", C_MORALE_SEARCHES),
-        ({"discovery_turns_tiles": True}, "switches", C_TURN_TILES),
-        ({"lend_units": True}, "lends", True),
-        ({"lessons": True}, "switches", C_LESSONS),
+        pytest.param({"hand_limit": 1}, "numbers.hand_limit", 1, marks=pytest.mark.rule("H3-CHANGE-hand_limit")),
+        pytest.param({"search_cards": 2}, "numbers.search_cards", 2, marks=pytest.mark.rule("H3-CHANGE-search_cards")),
+        pytest.param(
+            {"no_secondary_heroes": True},
+            "numbers.no_secondary",
+            True,
+            marks=pytest.mark.rule("H3-CHANGE-no_secondary_heroes"),
+        ),
+        pytest.param(
+            {"guard_initiative": {"silver": 2}},
+            "numbers.swift",
+            (0, 2, 0, 0),
+            marks=pytest.mark.rule("H3-CHANGE-guard_initiative"),
+        ),
+        pytest.param(
+            {"retreat_price": 3}, "numbers.retreat_price", 3, marks=pytest.mark.rule("H3-CHANGE-retreat_price")
+        ),
+        pytest.param(
+            {"first_flag_pays": 2}, "numbers.first_flag", 2, marks=pytest.mark.rule("H3-CHANGE-first_flag_pays")
+        ),
+        pytest.param(
+            {"choose_astrologers": True},
+            "numbers.choose_astrologers",
+            True,
+            marks=pytest.mark.rule("H3-CHANGE-choose_astrologers"),
+        ),
+        pytest.param(
+            {"half_price_again": ["silver"]},
+            "numbers.half_price",
+            1 << SILVER,
+            marks=pytest.mark.rule("H3-CHANGE-half_price_again"),
+        ),
+        pytest.param({"no_flight_from": 4}, "numbers.no_flight", 4, marks=pytest.mark.rule("H3-CHANGE-no_flight_from")),
+        pytest.param(
+            {"no_buildings": ["citadel"]},
+            "no_buildings",
+            1 << BUILDINGS.index("citadel"),
+            marks=pytest.mark.rule("H3-CHANGE-no_buildings"),
+        ),
+        pytest.param({"ransom": 3}, "ransom", 3, marks=pytest.mark.rule("H3-CHANGE-ransom")),
+        pytest.param({"ransom": 0}, "ransom", 0, marks=pytest.mark.rule("H3-CHANGE-ransom")),
+        pytest.param(
+            {"fallen_return": ["bronze", "silver"]},
+            "fallen_return",
+            (BRONZE, SILVER),
+            marks=pytest.mark.rule("H3-CHANGE-fallen_return"),
+        ),
+        pytest.param({"safe_towns": True}, "safe_towns", True, marks=pytest.mark.rule("H3-CHANGE-safe_towns")),
+        pytest.param(
+            {"every_round_pays": True}, "all_rounds_pay", True, marks=pytest.mark.rule("H3-CHANGE-every_round_pays")
+        ),
+        pytest.param(
+            {"empty": ["temple"]}, "empty", 1 << LOCATION_IDS.index("temple"), marks=pytest.mark.rule("H3-CHANGE-empty")
+        ),
+        pytest.param(
+            {"astrologers": False}, "house", H_NO_ASTROLOGERS, marks=pytest.mark.rule("H3-CHANGE-astrologers")
+        ),
+        pytest.param({"free_extensions": 2}, "free_extensions", 2, marks=pytest.mark.rule("H3-CHANGE-free_extensions")),
+        pytest.param(
+            {"main_heroes_only": ["obelisk"]},
+            "main_only",
+            1 << LOCATION_IDS.index("obelisk"),
+            marks=pytest.mark.rule("H3-CHANGE-main_heroes_only"),
+        ),
+        pytest.param({"surrender_price": 4}, "surrender_price", 4, marks=pytest.mark.rule("H3-CHANGE-surrender_price")),
+        pytest.param({"transport_price": 5}, "transport_price", 5, marks=pytest.mark.rule("H3-CHANGE-transport_price")),
+        pytest.param({"blind_pick": True}, "switches", C_BLIND_PICK, marks=pytest.mark.rule("H3-CHANGE-blind_pick")),
+        pytest.param(
+            {"remove_cards": ["magic_arrow"]},
+            "removed_cards",
+            (CARD_NUMBER["magic_arrow"],),
+            marks=pytest.mark.rule("H3-CHANGE-remove_cards"),
+        ),
+        pytest.param(
+            {"dice_choose_start": True},
+            "switches",
+            C_DICE_CHOOSE_START,
+            marks=pytest.mark.rule("H3-CHANGE-dice_choose_start"),
+        ),
+        pytest.param(
+            {"first_redraw": True}, "switches", C_FIRST_REDRAW, marks=pytest.mark.rule("H3-CHANGE-first_redraw")
+        ),
+        pytest.param(
+            {"morale_searches_again": True},
+            "switches",
+            C_MORALE_SEARCHES,
+            marks=pytest.mark.rule("H3-CHANGE-morale_searches_again"),
+        ),
+        pytest.param(
+            {"discovery_turns_tiles": True},
+            "switches",
+            C_TURN_TILES,
+            marks=pytest.mark.rule("H3-CHANGE-discovery_turns_tiles"),
+        ),
+        pytest.param({"lend_units": True}, "lends", True, marks=pytest.mark.rule("H3-CHANGE-lend_units")),
+        pytest.param({"lessons": True}, "switches", C_LESSONS, marks=pytest.mark.rule("H3-CHANGE-lessons")),
     ],
 )
 def test_a_change_is_noted_and_nothing_else_is_otherwise(

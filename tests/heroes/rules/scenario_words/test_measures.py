@@ -43,19 +43,31 @@ def game_for_two(folder: Path, words: str, **parts: Any) -> HeroesGame:
     return start_file(path, TWO).into_turn()
 
 
-@pytest.mark.rule(
-    "H3-COUNT-mine", "H3-COUNT-settlement", "H3-COUNT-town", "H3-COUNT-mine_or_settlement", "H3-COUNT-gold_mine",
-    "H3-COUNT-materials_mine", "H3-COUNT-valuables_mine", "H3-COUNT-flagged", "H3-COUNT-home", "H3-COUNT-location",
-    "H3-COUNT-tile", "H3-COUNT-unflagged", "H3-COUNT-ever", "H3-COUNT-standing", "H3-COUNT-standing_on",
-    "H3-COUNT-own_half", "H3-COUNT-other_half", "H3-COUNT-on",
-)  # fmt: skip
-def test_fields(tmp_path: Path) -> None:
-    game = game_for_two(
-        tmp_path,
-        "mine settlement town mine_or_settlement gold_mine materials_mine valuables_mine flagged home location:obelisk"
-        " tile:hill unflagged:settlement ever:settlement standing:hill standing_on:settlement own_half:mine"
-        " other_half:mine mine_on:hill",
-    )
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        pytest.param("mine", [2, 1], marks=pytest.mark.rule("H3-COUNT-mine")),
+        pytest.param("settlement", [1, 0], marks=pytest.mark.rule("H3-COUNT-settlement")),
+        pytest.param("town", [1, 1], marks=pytest.mark.rule("H3-COUNT-town")),
+        pytest.param("mine_or_settlement", [3, 1], marks=pytest.mark.rule("H3-COUNT-mine_or_settlement")),
+        pytest.param("gold_mine", [1, 1], marks=pytest.mark.rule("H3-COUNT-gold_mine")),
+        pytest.param("materials_mine", [1, 0], marks=pytest.mark.rule("H3-COUNT-materials_mine")),
+        pytest.param("valuables_mine", [0, 0], marks=pytest.mark.rule("H3-COUNT-valuables_mine")),
+        pytest.param("flagged", [3, 1], marks=pytest.mark.rule("H3-COUNT-flagged")),
+        pytest.param("home", [2, 1], marks=pytest.mark.rule("H3-COUNT-home")),
+        pytest.param("location:obelisk", [0, 0], marks=pytest.mark.rule("H3-COUNT-location")),
+        pytest.param("tile:hill", [2, 0], marks=pytest.mark.rule("H3-COUNT-tile")),
+        pytest.param("unflagged:settlement", [0, 1], marks=pytest.mark.rule("H3-COUNT-unflagged")),
+        pytest.param("ever:settlement", [1, 1], marks=pytest.mark.rule("H3-COUNT-ever")),
+        pytest.param("standing:hill", [1, 0], marks=pytest.mark.rule("H3-COUNT-standing")),
+        pytest.param("standing_on:settlement", [1, 0], marks=pytest.mark.rule("H3-COUNT-standing_on")),
+        pytest.param("own_half:mine", [1, 0], marks=pytest.mark.rule("H3-COUNT-own_half")),
+        pytest.param("other_half:mine", [1, 1], marks=pytest.mark.rule("H3-COUNT-other_half")),
+        pytest.param("mine_on:hill", [1, 0], marks=pytest.mark.rule("H3-COUNT-on")),
+    ],
+)
+def test_fields(word: str, found: list[int], tmp_path: Path) -> None:
+    game = game_for_two(tmp_path, word)
     # A tile with a Settlement and one with a gold Mine on the hills, and another gold Mine in the west.
     game.lay((0, 0), "F1")
     game.lay((1, -1), "F4")
@@ -66,13 +78,7 @@ def test_fields(tmp_path: Path) -> None:
     game.own(1, game.town_of(1), at["-1,1"])
     game.stand(0, settlement)
     game.stand(1, game.town_of(1))
-    assert told(game) == {
-        "mine": [2, 1], "settlement": [1, 0], "town": [1, 1], "mine_or_settlement": [3, 1], "gold_mine": [1, 1],
-        "materials_mine": [1, 0], "valuables_mine": [0, 0], "flagged": [3, 1], "home": [2, 1],
-        "location:obelisk": [0, 0], "tile:hill": [2, 0], "unflagged:settlement": [0, 1], "ever:settlement": [1, 1],
-        "standing:hill": [1, 0], "standing_on:settlement": [1, 0], "own_half:mine": [1, 0], "other_half:mine": [1, 1],
-        "mine_on:hill": [1, 0],
-    }  # fmt: skip
+    assert told(game) == {word: found}
 
 
 @pytest.mark.rule("H3-COUNT-unflagged")
@@ -86,21 +92,9 @@ def test_tiles_face_down_count_as_one_field_and_what_is_gone_as_none(tmp_path: P
     assert told(game)["unflagged:mine_or_settlement"] == [4, 4]
 
 
-@pytest.mark.rule(
-    "H3-COUNT-points", "H3-COUNT-gold", "H3-COUNT-building_materials", "H3-COUNT-valuables", "H3-COUNT-income",
-    "H3-COUNT-gold_income", "H3-COUNT-materials_income", "H3-COUNT-valuables_income", "H3-COUNT-level",
-    "H3-COUNT-building", "H3-COUNT-artifact", "H3-COUNT-round", "H3-COUNT-token", "H3-COUNT-shared", "H3-COUNT-hero",
-)  # fmt: skip
-@pytest.mark.parametrize("seated", [0, 1])
-def test_means(seated: int, tmp_path: Path) -> None:
-    game = game_for_two(
-        tmp_path,
-        "points gold building_materials valuables income gold_income materials_income valuables_income level building"
-        " artifact round token:clue shared:chest hero:catherine",
-        tokens=["clue"],
-        shared_tokens=["chest"],
-    )
-    game.to_turn(seated)
+def game_with_means(folder: Path, *words: str) -> HeroesGame:
+    """A game in which both players have something of everything, and these words are asked for."""
+    game = game_for_two(folder, " ".join(words), tokens=["clue"], shared_tokens=["chest"])
     s = game.position
     game.give(0, gold=4, materials=3, valuables=2)
     game.give(1, gold=7, materials=5, valuables=6)
@@ -108,22 +102,50 @@ def test_means(seated: int, tmp_path: Path) -> None:
     game.level(0, 4)
     game.level(1, 2)
     s.buildings[:] = [0b111, 0b1]
-    artifacts = (CARD_NUMBER["rib_cage"], CARD_NUMBER["speculum"])
-    s.piles[HAND], s.piles[DECK] = artifacts[:1], artifacts[1:]
     for player, points, clues in ((0, 5, 2), (1, 1, 3)):
         add_token(s, player, 0, points)
         add_token(s, player, 1, clues)
     add_token(s, 2, 0, 9)
-    found = told(game)
-    assert {word: found[word] for word in found if word not in ("artifact", "round", "level")} == {
-        "points": [5, 1], "gold": [4, 7], "building_materials": [3, 5], "valuables": [2, 6], "income": [8, 3],
-        "gold_income": [15, 10], "materials_income": [4, 0], "valuables_income": [3, 1], "building": [3, 1],
-        "token:clue": [2, 3], "shared:chest": [9, 9], "hero:catherine": [1, 0],
-    }  # fmt: skip
-    assert found["artifact"] == ([2, 0] if seated == 0 else [0, 2])
-    assert found["round"] == [s.game_round] * 2
-    assert found["level"] == [game.player(n)["level"] for n in (0, 1)]
-    assert found["level"][0] > found["level"][1]
+    return game
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        pytest.param("points", [5, 1], marks=pytest.mark.rule("H3-COUNT-points")),
+        pytest.param("gold", [4, 7], marks=pytest.mark.rule("H3-COUNT-gold")),
+        pytest.param("building_materials", [3, 5], marks=pytest.mark.rule("H3-COUNT-building_materials")),
+        pytest.param("valuables", [2, 6], marks=pytest.mark.rule("H3-COUNT-valuables")),
+        pytest.param("income", [8, 3], marks=pytest.mark.rule("H3-COUNT-income")),
+        pytest.param("gold_income", [15, 10], marks=pytest.mark.rule("H3-COUNT-gold_income")),
+        pytest.param("materials_income", [4, 0], marks=pytest.mark.rule("H3-COUNT-materials_income")),
+        pytest.param("valuables_income", [3, 1], marks=pytest.mark.rule("H3-COUNT-valuables_income")),
+        pytest.param("building", [3, 1], marks=pytest.mark.rule("H3-COUNT-building")),
+        pytest.param("token:clue", [2, 3], marks=pytest.mark.rule("H3-COUNT-token")),
+        pytest.param("shared:chest", [9, 9], marks=pytest.mark.rule("H3-COUNT-shared")),
+        pytest.param("hero:catherine", [1, 0], marks=pytest.mark.rule("H3-COUNT-hero")),
+    ],
+)
+def test_means(word: str, found: list[int], tmp_path: Path) -> None:
+    assert told(game_with_means(tmp_path, word)) == {word: found}
+
+
+@pytest.mark.rule("H3-COUNT-level", "H3-COUNT-round")
+def test_levels_and_rounds(tmp_path: Path) -> None:
+    game = game_with_means(tmp_path, "level", "round")
+    assert told(game) == {"level": [game.player(n)["level"] for n in (0, 1)], "round": [1, 1]}
+    assert game.player(0)["level"] > game.player(1)["level"]
+    game.position.game_round = 3
+    assert told(game)["round"] == [3, 3]
+
+
+@pytest.mark.rule("H3-COUNT-artifact")
+@pytest.mark.parametrize("seated", [0, 1])
+def test_artifacts_of_whoever_is_seated(seated: int, tmp_path: Path) -> None:
+    game = game_for_two(tmp_path, "artifact gold").to_turn(seated)
+    artifacts = (CARD_NUMBER["rib_cage"], CARD_NUMBER["speculum"])
+    game.position.piles[HAND], game.position.piles[DECK] = artifacts[:1], artifacts[1:]
+    assert told(game)["artifact"] == ([2, 0] if seated == 0 else [0, 2])
 
 
 @pytest.mark.rule("H3-COUNT-artifact", "H3-TOU-12")
@@ -148,18 +170,27 @@ def file_of_three(folder: Path, victory: list[dict[str, Any]]) -> Path:
     )
 
 
-@pytest.mark.rule(
-    "H3-COUNT-cube", "H3-COUNT-rival_town", "H3-COUNT-main_hero_beaten", "H3-COUNT-rival_beaten",
-    "H3-COUNT-secondary_hero_beaten", "H3-COUNT-eliminated", "H3-COUNT-rival_in_contest", "H3-COUNT-grail",
-    "H3-COUNT-grail_delivered", "H3-COUNT-beast_slain", "H3-COUNT-fallen", "H3-COUNT-fallen_to_ai",
-    "H3-COUNT-secondary_lost", "H3-COUNT-town_lost",
-)  # fmt: skip
-def test_what_players_have_done_to_each_other(tmp_path: Path) -> None:
-    words = (
-        "cube rival_town main_hero_beaten rival_beaten secondary_hero_beaten eliminated rival_in_contest grail"
-        " grail_delivered beast_slain fallen fallen_to_ai secondary_lost town_lost"
-    )
-    game = start_file(file_of_three(tmp_path, asking_for(words.split())), THREE).into_turn()
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        pytest.param("cube", [3, 3, 0], marks=pytest.mark.rule("H3-COUNT-cube")),
+        pytest.param("rival_town", [1, 0, 0], marks=pytest.mark.rule("H3-COUNT-rival_town")),
+        pytest.param("main_hero_beaten", [3, 4, 0], marks=pytest.mark.rule("H3-COUNT-main_hero_beaten")),
+        pytest.param("rival_beaten", [2, 1, 0], marks=pytest.mark.rule("H3-COUNT-rival_beaten")),
+        pytest.param("secondary_hero_beaten", [2, 0, 5], marks=pytest.mark.rule("H3-COUNT-secondary_hero_beaten")),
+        pytest.param("eliminated", [0, 0, 1], marks=pytest.mark.rule("H3-COUNT-eliminated")),
+        pytest.param("rival_in_contest", [0, 1, 1], marks=pytest.mark.rule("H3-COUNT-rival_in_contest")),
+        pytest.param("grail", [1, 0, 0], marks=pytest.mark.rule("H3-COUNT-grail")),
+        pytest.param("grail_delivered", [0, 1, 0], marks=pytest.mark.rule("H3-COUNT-grail_delivered")),
+        pytest.param("beast_slain", [0, 0, 1], marks=pytest.mark.rule("H3-COUNT-beast_slain")),
+        pytest.param("fallen", [3, 1, 0], marks=pytest.mark.rule("H3-COUNT-fallen")),
+        pytest.param("fallen_to_ai", [2, 0, 1], marks=pytest.mark.rule("H3-COUNT-fallen_to_ai")),
+        pytest.param("secondary_lost", [0, 4, 1], marks=pytest.mark.rule("H3-COUNT-secondary_lost")),
+        pytest.param("town_lost", [0, 1, 0], marks=pytest.mark.rule("H3-COUNT-town_lost")),
+    ],
+)
+def test_what_players_have_done_to_each_other(word: str, found: list[int], tmp_path: Path) -> None:
+    game = start_file(file_of_three(tmp_path, asking_for([word])), THREE).into_turn()
     s = game.position
     # By player, then by rival.
     s.cubes = (0, 2, 1, 0, 0, 3, 0, 0, 0)
@@ -173,12 +204,7 @@ def test_what_players_have_done_to_each_other(tmp_path: Path) -> None:
     game.own(0, game.town_of(0), game.town_of(1))
     s.owned = (s.owned[0], s.owned[1] & ~(1 << FIELD[game.town_of(1)]), s.owned[2])
     s.out = 1 << 2
-    assert told(game) == {
-        "cube": [3, 3, 0], "rival_town": [1, 0, 0], "main_hero_beaten": [3, 4, 0], "rival_beaten": [2, 1, 0],
-        "secondary_hero_beaten": [2, 0, 5], "eliminated": [0, 0, 1], "rival_in_contest": [0, 1, 1],
-        "grail": [1, 0, 0], "grail_delivered": [0, 1, 0], "beast_slain": [0, 0, 1], "fallen": [3, 1, 0],
-        "fallen_to_ai": [2, 0, 1], "secondary_lost": [0, 4, 1], "town_lost": [0, 1, 0],
-    }  # fmt: skip
+    assert told(game) == {word: found}
 
 
 @pytest.mark.rule("H3-COUNT-team", "H3-COUNT-ally_beside_grail", "H3-COUNT-unflagged")
@@ -211,19 +237,26 @@ HEROES = (
 )
 
 
-@pytest.mark.rule(
-    "H3-COUNT-ai_beaten", "H3-COUNT-ai_town", "H3-COUNT-ai_trod", "H3-COUNT-ai_held", "H3-COUNT-razed",
-    "H3-COUNT-in_hordes", "H3-COUNT-on",
-)  # fmt: skip
-def test_the_ai_side() -> None:
-    words = [
-        "ai_beaten:lord", "ai_beaten:lord+thief", "ai_beaten:all", "ai_town:A1", "ai_trod:first", "ai_held:first",
-        "razed:first", "mine_on:first", "settlement_on:first", "in_hordes",
-    ]  # fmt: skip
-    goals = "\n".join(f'- {{measure: {{what: "{word}", at_least: 900}}}}' for word in words)
+@pytest.mark.parametrize(
+    ("word", "before", "found"),
+    [
+        pytest.param("ai_beaten:lord", [0], [0], marks=pytest.mark.rule("H3-COUNT-ai_beaten")),
+        pytest.param("ai_beaten:lord+thief", [0], [1], marks=pytest.mark.rule("H3-COUNT-ai_beaten")),
+        pytest.param("ai_beaten:all", [0], [1], marks=pytest.mark.rule("H3-COUNT-ai_beaten")),
+        pytest.param("ai_town:A1", [0], [1], marks=pytest.mark.rule("H3-COUNT-ai_town")),
+        pytest.param("ai_trod:first", [0], [3], marks=pytest.mark.rule("H3-COUNT-ai_trod")),
+        pytest.param("ai_held:first", [0], [2], marks=pytest.mark.rule("H3-COUNT-ai_held")),
+        pytest.param("razed:first", [0], [1], marks=pytest.mark.rule("H3-COUNT-razed")),
+        pytest.param("mine_on:first", [0], [0], marks=pytest.mark.rule("H3-COUNT-on")),
+        pytest.param("settlement_on:first", [0], [1], marks=pytest.mark.rule("H3-COUNT-on")),
+        pytest.param("in_hordes", [3], [3], marks=pytest.mark.rule("H3-COUNT-in_hordes")),
+    ],
+)
+def test_the_ai_side(word: str, before: list[int], found: list[int]) -> None:
+    goals = f'victory:\n- {{measure: {{what: "{word}", at_least: 900}}}}\nlimit: defeat'
     hordes = "hordes: [{id: swarm, once: {normal: [gold, gold, bronze]}}]\n"
-    game = solo_game(*HEROES, more=hordes, goals=f"victory:\n{goals}\nlimit: defeat", difficulty="normal").open_land()
-    assert told(game) == {word: [3 if word == "in_hordes" else 0] for word in words}
+    game = solo_game(*HEROES, more=hordes, goals=goals, difficulty="normal").open_land()
+    assert told(game) == {word: before}
     s = game.position
     host, g = edit_host(s), edit(s)
     first = [name for name in FIELD if name.startswith("1,0.")]
@@ -232,11 +265,7 @@ def test_the_ai_side() -> None:
     g.dead = 1 << FIELD[first[5]] | 1 << FIELD["3,0.c"]
     game.dismiss("thief")
     game.own(0, game.town_of(0), "4,0.c", *[name for name in game.fields_of("settlement") if name in first])
-    assert told(game) == {
-        "ai_beaten:lord": [0], "ai_beaten:lord+thief": [1], "ai_beaten:all": [1], "ai_town:A1": [1],
-        "ai_trod:first": [3], "ai_held:first": [2], "razed:first": [1], "mine_on:first": [0],
-        "settlement_on:first": [1], "in_hordes": [3],
-    }  # fmt: skip
+    assert told(game) == {word: found}
 
 
 def test_every_measure_that_a_file_may_name_can_be_cited() -> None:
