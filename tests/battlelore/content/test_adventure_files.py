@@ -80,7 +80,6 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
     assert again.setup.definition == game.setup.definition
 
 
-@pytest.mark.rule("BL-BRD-01", "BL-SET-05", "BL-UNI-07", "BL-MOV-06", "BL-LRE-06", "BL-LRE-08")
 @pytest.mark.parametrize(
     ("old", "new_text", "said"),
     [
@@ -117,41 +116,104 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
         ("name: Mine", "nam: Mine", "nam"),
         ("id: mine", "id: the_muddy_field", "comes with the program"),
         ("id: mine", "id: ../etc", "id"),
-        ('["8.6"]', '["9.6"]', "9.6"),
-        ('["8.6"]', '["7.12"]', "7.12 is not a hex of the board (BL-BRD-01)"),
-        ('["8.6"]', '["0.6"]', "holds human_sword_blue already (BL-UNI-07)"),
-        ("{human_sword_blue: [\"8.6\"]}", "{}", "the standard side has none"),
+        pytest.param('["8.6"]', '["9.6"]', "9.6", marks=pytest.mark.rule("BL-BRD-01")),
+        pytest.param(
+            '["8.6"]', '["7.12"]', "7.12 is not a hex of the board (BL-BRD-01)", marks=pytest.mark.rule("BL-BRD-01")
+        ),
+        pytest.param(
+            '["8.6"]', '["0.6"]', "holds human_sword_blue already (BL-UNI-07)", marks=pytest.mark.rule("BL-UNI-07")
+        ),
+        ('{human_sword_blue: ["8.6"]}', "{}", "the standard side has none"),
         ("standard: {human_sword_blue", "standard: {human_swrd_blue", "human_sword_blue"),
         ("standard: {human_sword_blue", "standard: {commander", "there is no"),
         ("units:", "terrain: {lava: ['4.4']}\nunits:", "terrain.lava: there is no"),
-        ("units:", "terrain: {river: ['8.6']}\nunits:", "nobody can stand on 8.6"),
+        pytest.param(
+            "units:",
+            "terrain: {river: ['8.6']}\nunits:",
+            "nobody can stand on 8.6",
+            marks=pytest.mark.rule("BL-MOV-06"),
+        ),
         ("units:", "terrain: {hill: ['4.4', '4.4']}\nunits:", "4.4 holds hill already"),
-        ("units:", "landmarks: {boulders: ['4.12', '5.12']}\nunits:", "landmarks.boulders[1]: 5.12"),
+        pytest.param(
+            "units:",
+            "landmarks: {boulders: ['4.12', '5.12']}\nunits:",
+            "landmarks.boulders[1]: 5.12",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "ramparts: {'4.6': ['4.8']}\nunits:", "4.8 is not next to 4.6"),
-        ("units:", "ramparts: {'4.6': ['1.12']}\nunits:", "ramparts.4.6[0]: 1.12 is not a hex"),
+        pytest.param(
+            "units:",
+            "ramparts: {'4.6': ['1.12']}\nunits:",
+            "ramparts.4.6[0]: 1.12 is not a hex",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "hold: [{side: standard, hexes: []}]\nunits:", "hexes"),
-        ("units:", "hold: [{side: standard, hexes: ['5.12']}]\nunits:", "hold[0].hexes[0]: 5.12 is not a hex"),
+        pytest.param(
+            "units:",
+            "hold: [{side: standard, hexes: ['5.12']}]\nunits:",
+            "hold[0].hexes[0]: 5.12 is not a hex",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "hold: [{side: standard, hexes: ['5.1', '5.1']}]\nunits:", "named twice"),
         ("units:", "hold: [{side: both, hexes: ['5.1']}]\nunits:", "side"),
         ("units:", "sight: {hexes: 0, turns: 1}\nunits:", "hexes"),
-        ("units:", "council: {standard: {levels: 6}}\nunits:", "without lore has no War Councils"),
+        pytest.param(
+            "units:",
+            "council: {standard: {levels: 6}}\nunits:",
+            "without lore has no War Councils",
+            marks=pytest.mark.rule("BL-SET-05"),
+        ),
         ("units:", "lore: true\ncouncil: {standard: {}}\nunits:", "either `levels` or `fixed`"),
-        ("units:", "lore: true\ncouncil: {standard: {fixed: {wizard: 1}}}\nunits:", "needs a Commander"),
-        ("units:", "lore: true\ncouncil: {standard: {levels: 1, creatures: [hill_giant]}}\nunits:", "no level is left"),
-        ("units:", "terrain: {hill: ['1.12']}\nunits:", "terrain.hill[0]: 1.12 is not a hex of the board (BL-BRD-01)"),
+        pytest.param(
+            "units:",
+            "lore: true\ncouncil: {standard: {fixed: {wizard: 1}}}\nunits:",
+            "needs a Commander",
+            marks=pytest.mark.rule("BL-LRE-08"),
+        ),
+        (
+            "units:",
+            "lore: true\ncouncil: {standard: {levels: 1, creatures: [hill_giant]}}\nunits:",
+            "no level is left",
+        ),
+        pytest.param(
+            "units:",
+            "terrain: {hill: ['1.12']}\nunits:",
+            "terrain.hill[0]: 1.12 is not a hex of the board (BL-BRD-01)",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "terrain: {hill: ['4.4']}\nlandmarks: {town: ['4.4']}\nunits:", "4.4 holds hill already"),
         ("units:", "landmarks: {castle: ['4.4']}\nunits:", "landmarks.castle: there is no"),
-        ("units:", "ramparts: {'1.12': ['4.6']}\nunits:", "ramparts.1.12: 1.12 is not a hex"),
-        ("units:", "tents: {places: {pennant: '1.12'}}\nunits:", "tents.places.pennant: 1.12 is not a hex"),
+        pytest.param(
+            "units:",
+            "ramparts: {'1.12': ['4.6']}\nunits:",
+            "ramparts.1.12: 1.12 is not a hex",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
+        pytest.param(
+            "units:",
+            "tents: {places: {pennant: '1.12'}}\nunits:",
+            "tents.places.pennant: 1.12 is not a hex",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "terrain: {hill: ['4.4']}\ntents: {places: {pennant: '4.4'}}\nunits:", "4.4 holds hill already"),
-        ("units:", "chests: ['1.12']\nunits:", "chests[0]: 1.12 is not a hex"),
-        ("units:", "graves: ['1.12']\nunits:", "graves[0]: 1.12 is not a hex"),
-        ("units:", "quest: {hex: '1.12', chest: treasure_1}\nunits:", "quest.hex: 1.12 is not a hex"),
+        pytest.param(
+            "units:", "chests: ['1.12']\nunits:", "chests[0]: 1.12 is not a hex", marks=pytest.mark.rule("BL-BRD-01")
+        ),
+        pytest.param(
+            "units:", "graves: ['1.12']\nunits:", "graves[0]: 1.12 is not a hex", marks=pytest.mark.rule("BL-BRD-01")
+        ),
+        pytest.param(
+            "units:",
+            "quest: {hex: '1.12', chest: treasure_1}\nunits:",
+            "quest.hex: 1.12 is not a hex",
+            marks=pytest.mark.rule("BL-BRD-01"),
+        ),
         ("units:", "quest: {hex: '4.6', chest: trap_1}\nunits:", "quest.chest: there is no chest"),
-        (
+        pytest.param(
             "units:",
             "lore: true\ncouncil: {standard: {levels: 3, creatures: [hill_giant]}}\nunits:",
             "is not among the units (BL-LRE-06)",
+            marks=pytest.mark.rule("BL-LRE-06"),
         ),
         (
             "units:",
@@ -162,7 +224,7 @@ def test_a_file_is_played_and_its_record_needs_no_file(tmp_path: Path) -> None:
         ("name: Mine", 'name: Mine\nsummary: "Mi\\u202Ene"', "summary: this text holds control characters"),
         ("units:", "units: &a [*a]\nunits:", "anchors (&) are not allowed"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_is_told(old: str, new_text: str, said: str) -> None:
     assert old in PLAIN
     assert said in refused(PLAIN.replace(old, new_text))

@@ -168,19 +168,27 @@ TACTICS = {
 # -- Section cards -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule(
-    "BL-CMD-13", "BL-CMD-17", "BL-CMD-18", "BL-CMD-19", "BL-CMD-20", "BL-CMD-21", "BL-CMD-22", "BL-CMD-23"
-)
+@pytest.mark.rule("BL-CMD-13")
 @pytest.mark.parametrize(
     ("card", "hand", "orders"),
     [
-        ("scout_left", 3, [1, 0, 0]), ("scout_centre", 3, [0, 1, 0]), ("scout_right", 3, [0, 0, 1]),
-        ("patrol_left", 1, [2, 0, 0]), ("patrol_centre", 1, [0, 2, 0]), ("patrol_right", 1, [0, 0, 2]),
-        ("attack_left", 1, [3, 0, 0]), ("attack_centre", 1, [0, 3, 0]), ("attack_right", 1, [0, 0, 3]),
-        ("advance_left", 2, [2, 0, 0]), ("advance_centre", 4, [0, 4, 0]), ("advance_right", 1, [0, 0, 1]),
-        ("on_the_march", 1, [1, 1, 1]), ("forward_all", 1, [2, 2, 2]), ("surround", 1, [2, 0, 2]),
+        pytest.param("scout_left", 3, [1, 0, 0], marks=pytest.mark.rule("BL-CMD-17")),
+        pytest.param("scout_centre", 3, [0, 1, 0], marks=pytest.mark.rule("BL-CMD-17")),
+        pytest.param("scout_right", 3, [0, 0, 1], marks=pytest.mark.rule("BL-CMD-17")),
+        pytest.param("patrol_left", 1, [2, 0, 0], marks=pytest.mark.rule("BL-CMD-19")),
+        pytest.param("patrol_centre", 1, [0, 2, 0], marks=pytest.mark.rule("BL-CMD-19")),
+        pytest.param("patrol_right", 1, [0, 0, 2], marks=pytest.mark.rule("BL-CMD-19")),
+        pytest.param("attack_left", 1, [3, 0, 0], marks=pytest.mark.rule("BL-CMD-20")),
+        pytest.param("attack_centre", 1, [0, 3, 0], marks=pytest.mark.rule("BL-CMD-20")),
+        pytest.param("attack_right", 1, [0, 0, 3], marks=pytest.mark.rule("BL-CMD-20")),
+        pytest.param("advance_left", 2, [2, 0, 0], marks=pytest.mark.rule("BL-CMD-18")),
+        pytest.param("advance_centre", 4, [0, 4, 0], marks=pytest.mark.rule("BL-CMD-18")),
+        pytest.param("advance_right", 1, [0, 0, 1], marks=pytest.mark.rule("BL-CMD-18")),
+        pytest.param("on_the_march", 1, [1, 1, 1], marks=pytest.mark.rule("BL-CMD-21")),
+        pytest.param("forward_all", 1, [2, 2, 2], marks=pytest.mark.rule("BL-CMD-22")),
+        pytest.param("surround", 1, [2, 0, 2], marks=pytest.mark.rule("BL-CMD-23")),
     ],
-)  # fmt: skip
+)
 def test_section_cards_order_so_many_units_of_their_sections(card: str, hand: int, orders: list[int]) -> None:
     assert wings(all_ordered(played(card, hand=hand))) == orders
 

@@ -107,8 +107,14 @@ def test_red_infantry_moves_one_hex_and_battles() -> None:
     assert "unit:5.6" in mover("human_sword_red", "6.6", f"{BLUE}@4.6").play("move:5.6").offers()
 
 
-@pytest.mark.rule("BL-UNI-14", "BL-UNI-16", "BL-UNI-18")
-@pytest.mark.parametrize(("unit", "far"), [("human_cav_green", 4), ("human_cav_blue", 3), ("human_cav_red", 2)])
+@pytest.mark.parametrize(
+    ("unit", "far"),
+    [
+        pytest.param("human_cav_green", 4, marks=pytest.mark.rule("BL-UNI-14")),
+        pytest.param("human_cav_blue", 3, marks=pytest.mark.rule("BL-UNI-16")),
+        pytest.param("human_cav_red", 2, marks=pytest.mark.rule("BL-UNI-18")),
+    ],
+)
 def test_cavalry_rides_by_its_colour_and_battles(unit: str, far: int) -> None:
     hexes = reach(unit, "8.6")
     assert f"{8 - far}.6" in hexes
@@ -118,12 +124,17 @@ def test_cavalry_rides_by_its_colour_and_battles(unit: str, far: int) -> None:
     assert f"unit:{goal}" in mover(unit, "8.6", f"{BLUE}@{enemy}").play(f"move:{goal}").offers()
 
 
-@pytest.mark.rule("BL-UNI-09", "BL-UNI-11", "BL-UNI-13", "BL-UNI-15", "BL-UNI-17", "BL-UNI-19")
 @pytest.mark.parametrize(
     ("unit", "dice"),
-    [("human_sword_green", 2), (BLUE, 3), ("human_sword_red", 4), ("human_cav_green", 2), ("human_cav_blue", 3),
-     ("human_cav_red", 4)],
-)  # fmt: skip
+    [
+        pytest.param("human_sword_green", 2, marks=pytest.mark.rule("BL-UNI-09")),
+        pytest.param(BLUE, 3, marks=pytest.mark.rule("BL-UNI-11")),
+        pytest.param("human_sword_red", 4, marks=pytest.mark.rule("BL-UNI-13")),
+        pytest.param("human_cav_green", 2, marks=pytest.mark.rule("BL-UNI-15")),
+        pytest.param("human_cav_blue", 3, marks=pytest.mark.rule("BL-UNI-17")),
+        pytest.param("human_cav_red", 4, marks=pytest.mark.rule("BL-UNI-19")),
+    ],
+)
 def test_dice_follow_the_colour(unit: str, dice: int) -> None:
     assert rolls(unit) == dice
 

@@ -194,17 +194,26 @@ def test_nobody_brings_a_hero_without_a_skill_of_his_class(skills: str, taken: b
         new("battlelore", scenario="first_laurels", seats=seats, seed=1)
 
 
-@pytest.mark.rule("BLH-CRT-18", "BLH-CRT-19", "BLH-SKL-03", "BLH-SKL-13", "BLH-ARF-16", "BLH-WND-33")
 @pytest.mark.parametrize(
     ("sheet", "clause"),
     [
-        ("warrior:warrior_cleave,cleric_chant", "BLH-CRT-18"),
-        ("wizard:wizard_flame_burst,wizard_storm_caller", "BLH-CRT-19"),
-        ("warrior:warrior_cleave,warrior_cleave", "BLH-SKL-13"),
-        ("warrior:warrior_cleave,warrior_blademaster,warrior_assassin,warrior_riding", "BLH-SKL-03"),
+        pytest.param("warrior:warrior_cleave,cleric_chant", "BLH-CRT-18", marks=pytest.mark.rule("BLH-CRT-18")),
+        pytest.param(
+            "wizard:wizard_flame_burst,wizard_storm_caller", "BLH-CRT-19", marks=pytest.mark.rule("BLH-CRT-19")
+        ),
+        pytest.param("warrior:warrior_cleave,warrior_cleave", "BLH-SKL-13", marks=pytest.mark.rule("BLH-SKL-13")),
+        pytest.param(
+            "warrior:warrior_cleave,warrior_blademaster,warrior_assassin,warrior_riding",
+            "BLH-SKL-03",
+            marks=pytest.mark.rule("BLH-SKL-03"),
+        ),
         ("warrior:warrior_cleave::lore_stone,mount_war", "BLH-ARF-02"),
-        ("warrior:warrior_cleave:" + ":" + ",".join(["lore_stone"] * 7), "BLH-ARF-16"),
-        ("warrior:warrior_cleave::::0:5", "BLH-WND-33"),
+        pytest.param(
+            "warrior:warrior_cleave:" + ":" + ",".join(["lore_stone"] * 7),
+            "BLH-ARF-16",
+            marks=pytest.mark.rule("BLH-ARF-16"),
+        ),
+        pytest.param("warrior:warrior_cleave::::0:5", "BLH-WND-33", marks=pytest.mark.rule("BLH-WND-33")),
     ],
 )
 def test_a_sheet_that_breaks_the_limits_of_a_career_is_refused(sheet: str, clause: str) -> None:

@@ -275,34 +275,63 @@ def test_nobody_walks_into_a_sanctuary() -> None:
 # -- checks ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-AIC-17", "H3-AIC-20", "H3-AIC-21", "H3-AIM-08", "H3-AIM-12", "H3-UNI-05", "H3-CMP-08")
 @pytest.mark.parametrize(
     ("hero", "problem"),
     [
         ("{id: a, name: A, at: A1, army: [few:troglodyts]}", "unknown unit"),
         ("{id: a, name: A, at: A2, army: [few:troglodytes]}", "no tile of the map"),
-        (
+        pytest.param(
             "{id: a, name: A, at: A1, army: [few:troglodytes], deck: {skill: 6}, skill: tactics}",
             "has 5 AI cards",
+            marks=pytest.mark.rule("H3-AIC-17", "H3-CMP-08"),
         ),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}}", "need spells"),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [town_portal]}", "not a spell"),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [attack]}", "not a spell"),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes], deck: {skill: 1}, skill: estates}", "can use"),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes], move: marcher}", "needs a goal"),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}}",
+            "need spells",
+            marks=pytest.mark.rule("H3-AIC-20"),
+        ),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [town_portal]}",
+            "not a spell",
+            marks=pytest.mark.rule("H3-AIC-20"),
+        ),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes], deck: {magic: 1}, spells: [attack]}",
+            "not a spell",
+            marks=pytest.mark.rule("H3-AIC-20"),
+        ),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes], deck: {skill: 1}, skill: estates}",
+            "can use",
+            marks=pytest.mark.rule("H3-AIC-21"),
+        ),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes], move: marcher}",
+            "needs a goal",
+            marks=pytest.mark.rule("H3-AIM-08"),
+        ),
         ("{id: a, name: A, at: A1, army: [few:T1]}", "by rank"),
-        ("{id: a, name: A, at: A1, army: [few:troglodytes, pack:troglodytes]}", "too few cards"),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [few:troglodytes, pack:troglodytes]}",
+            "too few cards",
+            marks=pytest.mark.rule("H3-UNI-05"),
+        ),
         ("{id: a, name: A, at: A1}", "at least one unit"),
-        (
+        pytest.param(
             "{id: a, name: A, at: A1, army: [few:harpies, few:medusas, few:troglodytes, few:evil_eyes, few:manticores,"
             " few:minotaurs]}",
             "at most 5 units, not 6",
+            marks=pytest.mark.rule("H3-AIM-12"),
         ),
         (
             "{id: a, name: A, at: A1, army_by_difficulty: {easy: [gold], normal: [gold], hard: [gold]}}",
             "every difficulty",
         ),
-        ("{id: a, name: A, at: A1, army: [neutral:azure_dragons, neutral:azure_dragons]}", "too few cards"),
+        pytest.param(
+            "{id: a, name: A, at: A1, army: [neutral:azure_dragons, neutral:azure_dragons]}",
+            "too few cards",
+            marks=pytest.mark.rule("H3-UNI-05"),
+        ),
         ("{id: a, name: A, at: {tile: first, field: castle}, army: [few:troglodytes]}", "unknown location"),
     ],
 )

@@ -33,8 +33,17 @@ def rows(game: HeroesGame) -> set[str]:
     return {key for key in game.keys if key.startswith("trade:")}
 
 
-@pytest.mark.rule("H3-TRD-03", "H3-TRD-04", "H3-TRD-05", "H3-TRD-06", "H3-TRD-07", "H3-TRD-08")
-@pytest.mark.parametrize("row", range(6))
+@pytest.mark.parametrize(
+    "row",
+    [
+        pytest.param(0, marks=pytest.mark.rule("H3-TRD-03")),
+        pytest.param(1, marks=pytest.mark.rule("H3-TRD-04")),
+        pytest.param(2, marks=pytest.mark.rule("H3-TRD-05")),
+        pytest.param(3, marks=pytest.mark.rule("H3-TRD-06")),
+        pytest.param(4, marks=pytest.mark.rule("H3-TRD-07")),
+        pytest.param(5, marks=pytest.mark.rule("H3-TRD-08")),
+    ],
+)
 def test_a_row_of_the_trade_table_gives_its_worth_for_its_price(row: int) -> None:
     price, worth = TABLE[row]
     game = post(price)
