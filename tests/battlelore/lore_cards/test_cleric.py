@@ -24,7 +24,7 @@ def test_lesser_healing_brings_a_figure_back_and_two_at_level_3(level: int, figu
     assert game.unit_at("5.6")["figures"] == figures
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_sanctuary_lets_a_unit_stay_without_battling_back() -> None:
     game = clash(lore=([], ["sanctuary"]), dice=["flag", "flag", "blue"])
     game.attack("5.6", "4.6")
@@ -45,7 +45,7 @@ def test_bless_rolls_a_die_a_level_of_each_roll_again() -> None:
     assert game.unit_at("4.6")["figures"] == 2, "both were rolled again, and came up blue"
 
 
-@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_bless_may_leave_the_dice() -> None:
     game = clash(lore=(["bless"], []), dice=["blue", "green", "lore"])
     game.play("lore:bless")
@@ -54,7 +54,7 @@ def test_bless_may_leave_the_dice() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_move_as_the_wind_adds_a_hex_and_ignores_terrain() -> None:
     army = "human_sword_red@7.6 human_sword_red@7.5"
     land = "forest@6.6 forest@6.7"
@@ -103,7 +103,7 @@ def test_holy_light_shines_on_goblinoids_in_melee() -> None:
     assert game.events_named("attack")[0]["n"] == 3, "nobody is asked against who is neither"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {BLUE}@3.1", lore=([], ["inspired_ranks"]),
@@ -118,7 +118,7 @@ def test_inspired_ranks_make_the_units_of_a_section_bold() -> None:
     assert game.events_named("back")
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_curse_of_doubt_takes_the_boldness_of_race_and_support() -> None:
     foes = "dwarf_sword_blue@3.6 dwarf_sword_blue@3.5 dwarf_sword_blue@2.6"
     game = battle(f"{BLUE}@7.6", foes, lore=(["curse_of_doubt"], []))
@@ -159,7 +159,7 @@ def test_guiding_voice_draws_more_command_cards_and_keeps_one() -> None:
     assert game.side_of(0, 0)["hand"] == ["leadership"]
 
 
-@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_wrath_from_above_hits_with_helmets_and_drives_off() -> None:
     game = clash(pennant=f"{BLUE}@4.6 {BLUE}@2.2", lore=(["wrath_from_above"], []), dice=["blue", "flag"])
     game.play("lore:wrath_from_above", "target:2.2", "retreat:1.1")
@@ -197,7 +197,7 @@ def test_requiem_brings_fallen_infantry_back_and_the_banner_stays() -> None:
     assert game.side_of(0)["banners"] == 1
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize("kind", ["human_sword_green", "dwarf_sword_blue"])
 def test_requiem_brings_the_kind_of_unit_back_that_was_named(kind: str) -> None:
     army = f"{BLUE}@0.0 human_sword_green@4.6*1 dwarf_sword_blue@4.8*1"

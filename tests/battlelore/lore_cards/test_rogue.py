@@ -44,7 +44,7 @@ def test_deja_vu_takes_the_own_card_back() -> None:
     assert game.events_named("attack")[0]["n"] == 4
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_deja_vu_returns_itself_where_the_card_is_cancelled() -> None:
     game = clash(lore=(["strength", "deja_vu"], ["dispel_magic"]))
     game.play("lore:strength", "lore:deja_vu")
@@ -54,7 +54,7 @@ def test_deja_vu_returns_itself_where_the_card_is_cancelled() -> None:
     assert sorted(game.seen()["lore_discards"]) == ["dispel_magic", "strength"]
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_deja_vu_that_is_cancelled_itself_returns_nothing() -> None:
     game = clash(lore=(["strength", "deja_vu"], ["dispel_magic"]))
     game.play("lore:strength", "lore:deja_vu", "lore:dispel_magic")
@@ -62,7 +62,7 @@ def test_deja_vu_that_is_cancelled_itself_returns_nothing() -> None:
     assert sorted(game.seen()["lore_discards"]) == ["deja_vu", "dispel_magic", "strength"]
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize("card", ["fearless_rogue", "fearless_warrior"])
 def test_fearless_ignores_all_flags_and_battles_back(card: str) -> None:
     game = clash(lore=([], [card]), dice=["flag", "flag", "flag", "lore", "lore", "lore"])
@@ -83,7 +83,7 @@ def test_fearless_is_of_no_use_in_the_own_combat_phase(card: str) -> None:
     assert not game.events_named("lore_played"), "nobody was asked about the battle back"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_backstab_turns_the_swords_against_the_attacker() -> None:
     game = clash(lore=([], ["backstab"]), dice=["sword", "sword", "blue"])
     game.attack("5.6", "4.6")
@@ -100,7 +100,7 @@ def test_backstab_needs_a_melee() -> None:
     assert not game.events_named("lore_played")
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_hidden_path_lets_a_foot_unit_through_terrain() -> None:
     land = "marsh@6.6 marsh@6.7"
     army = f"{GREEN}@7.6 human_cav_green@8.2"
@@ -117,7 +117,7 @@ def test_hidden_path_lets_a_foot_unit_through_terrain() -> None:
     assert not game.unit_at("6.6")["weary"]
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_false_orders_lets_the_opponent_name_the_units() -> None:
     army = f"{BLUE}@5.6 {BLUE}@6.6 {BLUE}@7.6 {BLUE}@5.0"
     game = battle(army, f"{BLUE}@0.0", lore=([], ["false_orders"]), hands=(["patrol_centre"], []))
@@ -136,7 +136,7 @@ def test_false_orders_does_not_answer_a_tactic_card() -> None:
     assert game.state.seat == 0
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_terrified_makes_an_enemy_run_twice_as_far() -> None:
     game = clash(lore=(["terrified"], []), dice=["flag", "lore", "lore", "blue", "red"])
     game.attack("5.6", "4.6")
@@ -187,7 +187,7 @@ def test_bribe_reaches_any_green_unit_at_level_3() -> None:
     assert game.offers() == ["target:2.5", "target:2.6"]
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_caltrops_stop_and_hurt_who_rides_into_them() -> None:
     game = battle(
         f"{BLUE}@7.6", "human_cav_green@2.6", lore=(["caltrops"], []), land="river@3.5 river@2.5 river@2.7",
@@ -203,7 +203,7 @@ def test_caltrops_stop_and_hurt_who_rides_into_them() -> None:
     assert game.unit_at("3.6")["figures"] == 2
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_caltrops_do_nothing_to_foot_units() -> None:
     game = battle(f"{BLUE}@7.6", f"{GREEN}@2.6", lore=(["caltrops"], []))
     game.lead("7.6")
@@ -213,7 +213,7 @@ def test_caltrops_do_nothing_to_foot_units() -> None:
     assert game.unit_at("3.6")["figures"] == 4
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_caltrops_are_gone_at_the_start_of_the_next_own_turn() -> None:
     game = battle(f"{BLUE}@7.6", f"{GREEN}@2.6", lore=(["caltrops"], []))
     game.lead("7.6")
@@ -224,7 +224,7 @@ def test_caltrops_are_gone_at_the_start_of_the_next_own_turn() -> None:
     assert game.seen()["caltrops"] == []
 
 
-@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_spyglass_shows_command_cards_to_the_looker_only() -> None:
     game = battle(
         f"{BLUE}@7.6", f"{BLUE}@0.0", lore=(["spyglass"], []),
@@ -243,7 +243,7 @@ def test_spyglass_shows_command_cards_to_the_looker_only() -> None:
     assert game.side_of(1, 0)["hand"] == ["leadership"], "what was played is not in the hand any more"
 
 
-@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_smoke_and_shadows_lets_a_unit_slip_away_unpursued() -> None:
     game = clash(
         "human_cav_blue@5.6", "dwarf_sword_blue@4.6", lore=([], ["smoke_and_shadows"]), dice=["blue", "lore", "lore"],
@@ -257,7 +257,7 @@ def test_smoke_and_shadows_lets_a_unit_slip_away_unpursued() -> None:
     assert game.offers() == ["supply:tokens", "supply:card_and_token", "supply:cards"]
 
 
-@pytest.mark.rule("BL-LRE-17", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_smoke_and_shadows_lead_to_vacant_hexes_only() -> None:
     game = clash(
         f"{BLUE}@5.6 {BLUE}@4.7", f"{BLUE}@4.6 {BLUE}@3.6", lore=([], ["smoke_and_shadows"]), dice=["lore"] * 3
@@ -268,7 +268,7 @@ def test_smoke_and_shadows_lead_to_vacant_hexes_only() -> None:
     assert not {"5.6", "4.7", "3.6"} & keys
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_smoke_and_shadows_forgoes_the_battle_back_even_on_the_spot() -> None:
     game = clash(pennant="dwarf_sword_blue@4.6", lore=([], ["smoke_and_shadows"]), dice=["blue", "lore", "lore"])
     game.attack("5.6", "4.6")
@@ -277,7 +277,7 @@ def test_smoke_and_shadows_forgoes_the_battle_back_even_on_the_spot() -> None:
     assert game.unit_at("4.6")["figures"] == 3, "it has stayed where it was"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_poisoned_blades_make_lore_symbols_hit_instead_of_giving_tokens() -> None:
     game = clash(lore=(["poisoned_blades"], []), dice=["lore", "lore", "green"])
     game.play("lore:poisoned_blades")

@@ -13,7 +13,7 @@ def warrior(level: int) -> tuple[dict[str, int], dict[str, int]]:
     return {"warrior": level}, {"warrior": level % 3 + 1}
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_strength_gives_a_die() -> None:
     game = clash(lore=(["strength"], []), dice=["lore"] * 4)
     game.play("lore:strength")
@@ -21,7 +21,7 @@ def test_strength_gives_a_die() -> None:
     assert game.events_named("attack")[0]["n"] == 4
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_take_aim_gives_three_dice_to_a_shot() -> None:
     game = clash("human_bow_green@5.6", f"{BLUE}@2.6", lore=(["take_aim"], []), dice=["lore"] * 5)
     game.play("lore:take_aim")
@@ -29,7 +29,7 @@ def test_take_aim_gives_three_dice_to_a_shot() -> None:
     assert game.events_named("attack")[0]["n"] == 5
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_take_aim_gives_nothing_in_melee() -> None:
     game = clash("human_bow_green@5.6", lore=(["take_aim"], []), dice=["lore"] * 2)
     game.play("lore:take_aim")
@@ -37,7 +37,7 @@ def test_take_aim_gives_nothing_in_melee() -> None:
     assert game.events_named("attack")[0]["n"] == 2
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_run_gives_a_unit_a_hex_more() -> None:
     game = battle("human_sword_red@7.6", f"{BLUE}@0.0", lore=(["run"], []))
     game.lead("7.6")
@@ -56,7 +56,7 @@ def test_parry_leaves_exactly_two_dice_whatever_is_added() -> None:
     assert game.events_named("attack")[0]["n"] == 2
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_parry_holds_for_the_bonus_attack_too() -> None:
     game = clash(
         "human_cav_blue@5.6", f"{BLUE}@4.6*1 {BLUE}@3.6", lore=(["trample_down"], ["parry"]),
@@ -99,7 +99,7 @@ def test_shield_wall_needs_a_friend_at_the_side() -> None:
     assert game.unit_at("4.6")["figures"] == 1, "nobody was asked"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_hold_the_line_stays_and_battles_back_at_the_price_of_a_figure() -> None:
     game = clash(lore=([], ["hold_the_line"]), dice=["flag", "flag", "lore", "lore", "lore", "lore"])
     game.attack("5.6", "4.6")
@@ -109,7 +109,7 @@ def test_hold_the_line_stays_and_battles_back_at_the_price_of_a_figure() -> None
     assert game.events_named("back")
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_hold_the_line_is_free_for_a_single_flag() -> None:
     game = clash(lore=([], ["hold_the_line"]), dice=["flag", "lore", "lore", "lore", "lore", "lore"])
     game.attack("5.6", "4.6")
@@ -130,7 +130,7 @@ def test_trample_down_strengthens_the_bonus_attack() -> None:
     assert game.events_named("bonus")[0]["n"] == 5
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_stand_together_needs_only_one_friend_for_support() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6 {GREEN}@4.7", lore=([], ["stand_together"]),
@@ -142,7 +142,7 @@ def test_stand_together_needs_only_one_friend_for_support() -> None:
     game.play("ignore:1", "no")
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize("place", [0, 1])
 def test_stand_together_is_for_every_unit_of_the_section(place: int) -> None:
     army = [f"{BLUE}@4.6", f"{GREEN}@4.7"]
@@ -152,7 +152,7 @@ def test_stand_together_is_for_every_unit_of_the_section(place: int) -> None:
     assert game.offers() == ["ignore:1", "ignore:0"], "whichever of them the card comes to first"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_cleaving_blow_strikes_another_enemy_with_two_dice() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6*1 {BLUE}@4.7 {BLUE}@0.0", lore=(["cleaving_blow"], []),
@@ -172,7 +172,7 @@ def test_cleaving_blow_needs_an_elimination() -> None:
     assert "lore:cleaving_blow" not in game.offers()
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_counter_charge_battles_back_first_and_only_then() -> None:
     game = clash(
         pennant="human_cav_blue@4.6", lore=([], ["counter_charge"]),
@@ -185,7 +185,7 @@ def test_counter_charge_battles_back_first_and_only_then() -> None:
     assert game.unit_at("4.6")["figures"] == 2
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19", "BL-LRE-29")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-29")
 def test_counter_charge_that_drives_the_attacker_off_ends_the_attack() -> None:
     game = clash(pennant="human_cav_blue@4.6", lore=([], ["counter_charge"]), dice=["flag", "lore", "lore"])
     game.attack("5.6", "4.6")

@@ -35,7 +35,7 @@ def test_who_has_wounded_a_champion_may_cleave() -> None:
 # -- Champions who shoot -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize(
     ("sheet", "shot", "dice"),
     [
@@ -51,7 +51,7 @@ def test_take_aim_is_for_whatever_a_hero_shoots_with(sheet: str, shot: str, dice
     assert game.events_named("attack")[-1]["n"] == dice
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 def test_eagle_eye_is_for_the_bow_of_a_champion_too() -> None:
     bow = "Maud:warrior::bow_of_the_yew_queen@5.6"
     foes = f"{BLUE}@0.5 {BLUE}@3.7 {FAR}"
@@ -71,7 +71,7 @@ def test_a_champion_without_such_a_weapon_takes_no_aim() -> None:
 # -- flags -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BL-LRE-15", "BLH-WND-37", "BL-LRE-19")
+@pytest.mark.rule("BLH-WND-37", "BL-LRE-19")
 def test_a_champion_who_holds_the_line_is_tested_for_a_second_flag() -> None:
     for flags, tests in ((2, []), (3, [1])):
         dice = ["flag"] * flags + ["lore"] * 9
@@ -82,14 +82,14 @@ def test_a_champion_who_holds_the_line_is_tested_for_a_second_flag() -> None:
         assert "yes" in game.offers(), "he may battle back"
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-CRE-09", "BL-LRE-19")
+@pytest.mark.rule("BL-CRE-09", "BL-LRE-19")
 def test_a_creature_that_holds_the_line_is_not_hurt() -> None:
     game = clash(pennant=f"giant_spider@4.6 {FAR}", lore=([], ["hold_the_line"]), dice=["flag"] * 3)
     game.attack("5.6", "4.6").play("lore:hold_the_line")
     assert game.unit_at("4.6")["unit"] == "giant_spider"
 
 
-@pytest.mark.rule("BL-LRE-15", "BLH-WND-35", "BL-LRE-19")
+@pytest.mark.rule("BLH-WND-35", "BL-LRE-19")
 @pytest.mark.parametrize(
     ("card", "most"), [("fearless_rogue", 2), ("fearless_warrior", 2), ("inspired_ranks", 2), ("", 1)]
 )
@@ -119,7 +119,7 @@ def test_what_makes_another_unit_stay_is_not_left_to_a_leader(target: str, most:
     assert game.offers()[0] == f"ignore:{most}"
 
 
-@pytest.mark.rule("BL-LRE-15", "BLH-WND-35", "BL-LRE-19")
+@pytest.mark.rule("BLH-WND-35", "BL-LRE-19")
 def test_mists_of_terror_hold_for_a_leader_left_alone() -> None:
     game = battle(
         f"{BLUE}@5.6", f"{BLUE}@4.6*1 {FAR}", heroes=([], [OTTO]), lore=(["mists_of_terror"], []),
@@ -131,7 +131,7 @@ def test_mists_of_terror_hold_for_a_leader_left_alone() -> None:
     assert game.reached("retreat")
 
 
-@pytest.mark.rule("BL-LRE-15", "BLH-ACT-11", "BL-LRE-19")
+@pytest.mark.rule("BLH-ACT-11", "BL-LRE-19")
 def test_mists_of_terror_hold_for_a_leader_who_leaves_his_troop() -> None:
     game = battle(f"{BLUE}@8.6", f"{BLUE}@4.6 {FAR}", heroes=([], [OTTO]), lore=(["mists_of_terror"], []))
     game.play("lore:mists_of_terror").lead().play("supply:tokens")
@@ -140,7 +140,7 @@ def test_mists_of_terror_hold_for_a_leader_who_leaves_his_troop() -> None:
     assert game.unit_at("3.6")["bold"] == 0
 
 
-@pytest.mark.rule("BL-LRE-15", "BLH-WND-28", "BL-LRE-19")
+@pytest.mark.rule("BLH-WND-28", "BL-LRE-19")
 def test_a_heroic_deed_ignores_no_flag_in_mists_of_terror() -> None:
     for cards, ignores in ((["mists_of_terror"], False), ([], True)):
         game = battle(
@@ -153,7 +153,7 @@ def test_a_heroic_deed_ignores_no_flag_in_mists_of_terror() -> None:
 # -- artifacts ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BL-LRE-17", "BLH-ARF-30", "BL-LRE-19")
+@pytest.mark.rule("BLH-ARF-30", "BL-LRE-19")
 @pytest.mark.parametrize(("answer", "taken"), [("use:ring_of_echoes", 0), ("pass", 1)])
 def test_foiled_takes_no_more_than_was_paid(answer: str, taken: int) -> None:
     wizard = "Maud:wizard::ring_of_echoes@5.7"
@@ -208,7 +208,7 @@ def test_requiem_is_not_sung_for_cavalry() -> None:
     assert game.offers() == ["play:attack_centre"]
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize(("card", "dice"), [("strength", 3), ("mass_might", 2)])
 def test_strength_is_for_shots_as_well_and_mass_might_is_not(card: str, dice: int) -> None:
     game = clash("human_bow_green@5.6", f"{BLUE}@2.6", lore=([card], []), dice=["lore"] * dice)
@@ -216,7 +216,7 @@ def test_strength_is_for_shots_as_well_and_mass_might_is_not(card: str, dice: in
     assert game.events_named("attack")[-1]["n"] == dice
 
 
-@pytest.mark.rule("BL-LRE-15", "BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19")
 @pytest.mark.parametrize("card", ["stone_skin", "agility_rogue", "agility_warrior"])
 def test_swords_are_not_ignored_by_what_turns_helmets(card: str) -> None:
     game = clash(lore=([], [card]), dice=["sword", "sword", "lore"]).attack("5.6", "4.6").play(f"lore:{card}")

@@ -23,7 +23,7 @@ from tests.battlelore.builder import (
 # -- movement and orders -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize("of", ["commander", "warrior", "rogue", "wizard", "cleric"])
 def test_riding_mounts_a_skilled(of: str) -> None:
     rider = skilled(f"{of}_riding", "5.6")
@@ -37,7 +37,7 @@ def test_riding_mounts_a_skilled(of: str) -> None:
     assert game.events_named("bonus"), "he pursues"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize("of", ["warrior", "rogue"])
 def test_path_finder_makes_all_terrain_countryside(of: str) -> None:
     banks = "river@4.6 river@4.7 river@5.5 river@5.7 forest@6.6 forest@6.7"
@@ -47,7 +47,7 @@ def test_path_finder_makes_all_terrain_countryside(of: str) -> None:
     assert not any_in_row(moves_of(skilled("common_iron_will", "5.6", of=of), land=banks), 3)
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_quick_step_is_a_hex_more_for_a_champion() -> None:
     assert any_in_row(moves_of(skilled("common_quick_step", "5.6", of="cleric")), 2)
     assert not any_in_row(moves_of(skilled("common_iron_will", "5.6", of="cleric")), 2)
@@ -59,7 +59,7 @@ def outflanks(army: str, hex: str, *, skill: str = "commander_outflank", card: s
     return game.play(f"play:{card}")
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_outflank_lets_a_section_card_order_him_anywhere() -> None:
     army = f"{BLUE}@5.0 {BLUE}@5.6 {BLUE}@5.7 {BLUE}@6.0"
     game = outflanks(army, "5.0")
@@ -71,7 +71,7 @@ def test_outflank_lets_a_section_card_order_him_anywhere() -> None:
     assert outflanks(army, "5.0", skill="commander_scouting").reached("order") == {"5.6", "5.7"}
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_outflank_works_for_a_champion() -> None:
     game = outflanks(f"{BLUE}@5.6", "5.0")
     assert game.reached("order") == {"5.0", "5.6"}
@@ -121,14 +121,14 @@ def test_lead_by_example_needs_a_scout_card_and_may_end_early() -> None:
 # -- melee -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize(("of", "dice"), [("commander", 2), ("warrior", 3), ("rogue", 2)])
 def test_blademaster_is_a_die_more_in_melee(of: str, dice: int) -> None:
     assert strikes(skilled(f"{of}_blademaster", "5.6"), ["lore"] * 4).dice_of() == dice
     assert strikes(skilled(f"{of}_blademaster", "5.6"), ["lore"] * 4, army=f"{BLUE}@5.6").dice_of() == 4
 
 
-@pytest.mark.rule("BLH-SKL-11", "BLH-SKL-09")
+@pytest.mark.rule("BLH-SKL-09")
 def test_dice_of_skills_come_on_top_of_what_terrain_allows() -> None:
     blademaster = skilled("commander_blademaster", "5.6")
     game = strikes(blademaster, ["lore"] * 3, army="human_sword_red@5.6", land="forest@5.6")
@@ -158,7 +158,7 @@ def test_call_to_arms_is_two_dice_for_a_friend_who_does_not_battle() -> None:
     assert alone.dice_of() == 1, "with nobody beside him he is not asked"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_who_was_called_to_arms_does_not_battle_back_either() -> None:
     friends = f"{BLUE}@4.6 {BLUE}@4.7"
     leader = skilled("commander_call_to_arms", "4.6")
@@ -171,7 +171,7 @@ def test_who_was_called_to_arms_does_not_battle_back_either() -> None:
         assert (game.choice.kind_name == "may") is not called, "whether the friend may battle back"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize("of", ["warrior", "rogue"])
 def test_assassin_is_a_die_against_heroes_and_in_their_test(of: str) -> None:
     assassin = skilled(f"{of}_assassin", "5.6")
@@ -182,7 +182,7 @@ def test_assassin_is_a_die_against_heroes_and_in_their_test(of: str) -> None:
     assert strikes(assassin, ["lore"] * 3).dice_of() == dice - 1, "not against a troop"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-12")
 def test_hack_and_slash_is_two_dice_for_a_champion_who_stood() -> None:
     slasher = skilled("warrior_hack_and_slash", "5.6")
     assert strikes(slasher, ["lore"] * 4).dice_of() == 4
@@ -218,7 +218,7 @@ def test_cleave_comes_once_a_turn_and_only_after_an_end() -> None:
     assert "skill:warrior_cleave" not in alone.offers()
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_who_is_cleft_may_battle_back() -> None:
     foes = "dwarf_sword_blue@4.6*1 dwarf_sword_blue@4.7"
     game = strikes(skilled("warrior_cleave", "5.6"), ["blue", "red"] + ["lore"] * 9, foe=foes)
@@ -228,7 +228,7 @@ def test_who_is_cleft_may_battle_back() -> None:
     assert game.events_named("back")
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-12")
 def test_flame_burst_makes_his_lore_symbols_hit_for_a_token() -> None:
     wizard = skilled("wizard_flame_burst", "5.6")
     game = clash(HOME, f"{BLUE}@4.6", heroes=([wizard], []), dice=["lore"], goblets=(1, 0))
@@ -244,7 +244,7 @@ def test_flame_burst_makes_his_lore_symbols_hit_for_a_token() -> None:
     assert not leader.events_named("skill"), "only as a Champion"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize(("foe", "dice"), [("goblin_sword_green", 2), ("giant_spider", 2), (BLUE, 1)])
 def test_smite_is_a_die_against_goblinoids_creatures_and_heroes(foe: str, dice: int) -> None:
     assert strikes(skilled("cleric_smite", "5.6"), ["lore"] * 2, foe=f"{foe}@4.6").dice_of() == dice

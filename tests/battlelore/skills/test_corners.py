@@ -67,7 +67,7 @@ def test_call_to_arms_is_not_asked_for_where_the_dice_are_fixed() -> None:
     assert not game.events_named("skill")
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_a_champion_leads_by_example_and_a_separating_leader_too() -> None:
     leader = skilled("commander_lead_by_example", "5.6")
     alone = medieval(f"{BLUE}@5.7 {BLUE}@5.4", FAR, heroes=([leader], []), hands=ONE)
@@ -80,7 +80,7 @@ def test_a_champion_leads_by_example_and_a_separating_leader_too() -> None:
     assert parting.unit_at("5.6")["ordered"], "his own troop, as the next of the chain"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 @pytest.mark.parametrize("order", ["order", "separate"])
 def test_a_scout_card_that_separates_him_lets_him_scout_as_well(order: str) -> None:
     game = medieval(
@@ -113,7 +113,7 @@ def test_path_finder_is_for_the_way_of_a_leader_who_separates_and_not_for_his_tr
     assert "2.6" in parted.reached(), "three hexes, over the river"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_leech_has_nothing_of_symbols_that_hit() -> None:
     game = battle(
         f"{BLUE}@5.6", f"{BLUE}@4.6 {FAR}", heroes=([], [skilled("rogue_leech", "4.6")]),
@@ -125,7 +125,7 @@ def test_leech_has_nothing_of_symbols_that_hit() -> None:
     assert game.unit_at("4.6")["figures"] == 3
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_larceny_without_lore_takes_treasure_only() -> None:
     heroes = ([skilled("rogue_larceny", "5.6")], ["Otto:warrior::::0:1@4.6"])
     game = melee(f"{BLUE}@5.6", FAR, heroes=heroes, dice=["sword", "sword", "red", "flag", "flag", "lore", "lore"])
@@ -133,7 +133,7 @@ def test_larceny_without_lore_takes_treasure_only() -> None:
     assert (game.side_of(0)["goblet"], game.side_of(1)["goblet"]) == (0, 0)
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_a_leader_cleaves_with_two_dice_of_his_troop() -> None:
     foes = f"{BLUE}@4.6*1 {BLUE}@4.7"
     game = strikes(
@@ -144,13 +144,13 @@ def test_a_leader_cleaves_with_two_dice_of_his_troop() -> None:
     assert game.unit_at("4.7")["figures"] == 3
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_smite_is_for_an_enemy_led_by_a_hero_too() -> None:
     heroes = ([skilled("cleric_smite", "5.6")], ["Mo:warrior@4.6"])
     assert melee(HOME, f"{BLUE}@4.6", heroes=heroes, dice=["lore"] * 2).dice_of() == 2
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_sacred_ground_of_a_leader_serves_champions_and_not_his_own_troop() -> None:
     cleric = skilled("cleric_chant,cleric_sacred_ground", "4.7")
     game = medieval(HOME, f"{BLUE}@4.7 giant_spider@4.8", heroes=([], [cleric, "Mo:warrior@4.6"]))
@@ -193,7 +193,7 @@ def test_who_ends_an_attacker_by_battling_back_does_not_cleave() -> None:
     assert not game.events_named("skill")
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_a_friend_who_has_battled_is_not_called_to_arms() -> None:
     army = f"{BLUE}@5.6 {BLUE}@5.7"
     game = medieval(

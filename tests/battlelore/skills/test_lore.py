@@ -23,7 +23,7 @@ from tests.battlelore.builder import (
 # -- lore and theft ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_leech_has_the_tokens_of_who_attacks_him() -> None:
     for skill, tokens in (("rogue_leech", (0, 2)), ("rogue_larceny", (2, 0))):
         game = clash(f"{BLUE}@5.6", f"{BLUE}@4.6", heroes=([], [skilled(skill, "4.6")]), dice=["lore", "lore", "red"],
@@ -39,7 +39,7 @@ def robbed(treasure: int, dice: list[str], *, troop: str = FAR) -> BattleLoreGam
     return game.attack("5.6", "4.6")
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_larceny_takes_treasure_or_lore_for_hits_on_a_skilled() -> None:
     game = robbed(1, ["sword", "sword", "red", "flag", "flag", "lore", "lore"])
     assert (game.hero_of()["treasure"], game.hero_of(1)["treasure"]) == (1, 0)
@@ -53,7 +53,7 @@ def test_larceny_takes_treasure_or_lore_for_hits_on_a_skilled() -> None:
     assert nothing.hero_of()["treasure"] == 0
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_lore_adept_takes_one_token_more_once_a_turn() -> None:
     adept = skilled("common_lore_adept", "5.6", of="wizard")
     game = clash(HOME, f"{BLUE}@4.6", heroes=([adept], []), dice=["lore"], goblets=(0, 0))
@@ -69,7 +69,7 @@ def test_lore_adept_takes_one_token_more_once_a_turn() -> None:
     assert twice.side_of(0)["goblet"] == 2
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_an_alchemist_uses_a_potion_once_a_turn() -> None:
     rider = skilled("wizard_alchemist,wizard_riding", "5.6", cards="draught_of_might")
     game = strikes(rider, ["blue"] + ["lore"] * 9, foe=f"{BLUE}@4.6*1 {BLUE}@3.6")
@@ -78,7 +78,7 @@ def test_an_alchemist_uses_a_potion_once_a_turn() -> None:
     assert len(game.events_named("uses")) == 1
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_the_third_dose_of_an_alchemist_is_the_last() -> None:
     cards = ["attack_centre", "patrol_centre", "advance_centre"]
     alchemist = skilled("wizard_alchemist", "5.6", cards="draught_of_might")
@@ -110,7 +110,7 @@ def thrown(skills: str, foe: str, *, army: str = HOME, dice: list[str] | None = 
     return game.play("play:scout_centre", "order:5.6").halt_if_asked()
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11", "BLH-SKL-12")
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-12")
 def test_lightning_ball_strikes_three_hexes_away() -> None:
     game = thrown("wizard_lightning_ball", f"{CAVALRY}@2.6", dice=["sword", "blue"])
     game.decide("unit:5.6", "lightning:2.6")
@@ -122,7 +122,7 @@ def test_lightning_ball_strikes_three_hexes_away() -> None:
     assert "unit:5.6" not in leader.offers(), "only as a Champion"
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_lightning_ball_heeds_terrain_and_may_take_the_place_of_a_melee() -> None:
     marsh = thrown("wizard_lightning_ball", f"{BLUE}@3.6 {BLUE}@4.7", dice=["lore"] * 3, land="hill@3.6")
     marsh.play("unit:5.6")
@@ -131,7 +131,7 @@ def test_lightning_ball_heeds_terrain_and_may_take_the_place_of_a_melee() -> Non
     assert marsh.dice_of() == 2
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_storm_caller_reaches_farther_with_a_die_more_as_leader_too() -> None:
     skills = "wizard_lightning_ball,wizard_storm_caller"
     game = thrown(skills, f"{BLUE}@1.6", army=f"{BLUE}@5.6", dice=["lore"] * 3)
@@ -187,7 +187,7 @@ def test_herbal_remedy_brings_a_figure_back_instead_of_battling() -> None:
     assert "unit:5.6" not in whole.offers()
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_sacred_ground_makes_friends_beside_him_bolder() -> None:
     game = medieval(HOME, f"{BLUE}@4.6 {BLUE}@3.0", heroes=([], [skilled("cleric_chant,cleric_sacred_ground", "4.7")]))
     assert game.unit_at("4.6")["bold"] == 1
@@ -231,14 +231,14 @@ def test_miracle_is_spent_for_good() -> None:
 # -- common skills -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11")
+@pytest.mark.rule("BLH-SKL-06")
 def test_iron_will_takes_a_die_from_his_wound_tests_but_never_the_last() -> None:
     strong = skilled("common_iron_will", "4.6", of="warrior")
     assert struck(strong, ["sword", "sword", "lore", "lore"]).wound_tests() == [1]
     assert struck(strong, ["sword", "lore", "lore", "lore"]).wound_tests() == [1]
 
 
-@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-11", "BLH-SKL-12")
+@pytest.mark.rule("BLH-SKL-06", "BLH-SKL-12")
 def test_banner_voice_lets_his_troop_ignore_one_more_flag() -> None:
     voice = skilled("common_banner_voice", "4.6", of="warrior")
     assert medieval(HOME, f"{BLUE}@4.6", heroes=([], [voice])).unit_at("4.6")["bold"] == 2

@@ -15,8 +15,13 @@ def test_artifacts_that_draw(how: str, card: str) -> None:
     assert (game.side(0)["hand"], game.side(0)["deck"]) == (["power"], ["attack"])
 
 
-@pytest.mark.rule("H3-CRD-14")
-@pytest.mark.parametrize("card", ["angel_wings", "speculum", "legs_of_legion", "loins_of_legion", "head_of_legion"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param("angel_wings", marks=pytest.mark.rule("H3-CRD-14")),
+        "speculum", "legs_of_legion", "loins_of_legion", "head_of_legion",
+    ],
+)  # fmt: skip
 def test_first_effects_for_the_map_are_not_played_in_combat(card: str) -> None:
     game = attacker_holding(card, "power")
     assert game.keys == {f"second:{card}", "pass"}
@@ -114,7 +119,7 @@ def test_rib_cage_brings_a_spell_back_and_shuffles_the_rest_in() -> None:
 # -- resources ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-RES-01", "H3-CRD-11")
+@pytest.mark.rule("H3-CRD-11", "H3-CRD-12")
 @pytest.mark.parametrize(
     ("card", "resource", "first", "second"),
     [

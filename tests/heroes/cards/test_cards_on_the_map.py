@@ -6,7 +6,6 @@ from banneret.heroes.box.cards_and_units import load
 from tests.heroes.builder import GUARDED, game_beside_guards, game_with_cards
 
 
-@pytest.mark.rule("H3-CRD-14")
 def test_what_only_counts_in_combat_is_not_offered_on_the_map() -> None:
     cards = [
         card.id for group in (load().cards, load().abilities, load().artifacts, load().specialties) for card in group
@@ -255,7 +254,7 @@ def test_expert_luck_rolls_every_die_again_once() -> None:
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-15")
 def test_logistics_steps_to_an_empty_field_when_the_turn_ends() -> None:
     game = game_with_cards("logistics")
     game.stand(0, "0,0.c", mp=0)
@@ -276,7 +275,6 @@ def test_expert_logistics_gives_a_point_to_either_hero(who: str) -> None:
     assert (game.mp_of(0), game.mp_of(0, secondary=True)) == ((4, 0) if who == "main" else (3, 1))
 
 
-@pytest.mark.rule("H3-CRD-12")
 def test_angel_wings_carry_over_guards_for_one_more_point() -> None:
     game = game_with_cards("angel_wings")
     game.stand(0, "0,0.c", mp=1)
@@ -302,14 +300,14 @@ def test_speculum_discovers_a_tile_next_to_the_own_one_for_nothing() -> None:
     assert (game.mp_of(0), game.hero_at(0)) == (before, "0,0.c")
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-11")
 def test_speculum_leaves_the_game_for_a_card() -> None:
     game = game_with_cards("speculum", deck=("haste",))
     game.play("second:speculum")
     assert (game.player(0)["hand"], game.player(0)["removed"]) == (["haste"], ["speculum"])
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-NEU-03")
 def test_diplomacy_draws_a_neutral_unit_for_each_dwelling() -> None:
     game = game_with_cards("diplomacy")
     game.build(0, "dwelling_bronze", "dwelling_silver")

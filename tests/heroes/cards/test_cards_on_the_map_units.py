@@ -7,7 +7,7 @@ from tests.heroes.builder import ARCHERS, DEAD_FIRST, GUARDED, game_beside_guard
 # -- after a Combat ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-CRD-12", "H3-UNI-12")
+@pytest.mark.rule("H3-UNI-12")
 @pytest.mark.parametrize(
     ("key", "raised", "price"),
     [
@@ -31,7 +31,7 @@ def test_necromancy_raises_a_unit_for_half_its_gold(key: str, raised: str, price
     assert game.resources(0) == (10 - price[0], 0, 1 - price[2])
 
 
-@pytest.mark.rule("H3-CRD-12", "H3-UNI-12")
+@pytest.mark.rule("H3-UNI-12")
 def test_necromancy_needs_a_unit_it_can_raise() -> None:
     game = game_beside_guards("necromancy", seats=DEAD_FIRST)
     game.army(0, ARCHERS, "necropolis_vampires")
@@ -89,7 +89,6 @@ def test_parts_of_the_legion_count_together() -> None:
     assert game.resources(0)[0] == 0
 
 
-@pytest.mark.rule("H3-CRD-14")
 def test_the_legion_is_of_no_use_once_the_token_is_used_or_out_of_reach() -> None:
     game = game_with_cards("legs_of_legion")
     game.build(0, "dwelling_bronze")

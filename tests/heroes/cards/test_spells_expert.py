@@ -344,7 +344,7 @@ def test_teleport_is_no_movement_of_the_unit() -> None:
         assert ("reroll:1" in game.choice.keys) == moved
 
 
-@pytest.mark.rule("H3-SPL-02")
+@pytest.mark.rule("H3-UNI-26")
 def test_harpies_go_back_to_where_they_flew_from_after_a_teleport() -> None:
     game = skirmish("dungeon_harpies+@a1 cards=teleport hand=1", "castle_crusaders@b5!", draws=["teleport"], dice=[0])
     game.play("cast:teleport", "place:d3", "move:c5", "attack:b5", "yes")
@@ -369,16 +369,20 @@ def test_resurrection_cancels_the_attack_that_would_remove_a_unit() -> None:
 
 
 @pytest.mark.rule("H3-SPL-02")
-def test_resurrection_may_be_declined_and_reaches_gold_only_with_power() -> None:
+@pytest.mark.parametrize("cards", [["resurrection"], ["resurrection", *["power"] * 4]])
+def test_resurrection_may_be_declined_and_reaches_gold_only_with_power(cards: list[str]) -> None:
     game = skirmish(
         "castle_archangels@b3",
-        "castle_champions@b4*6 castle_griffins@d5*3 cards=resurrection hand=1",
-        draws=["resurrection"],
+        f"castle_champions@b4*6 castle_griffins@d5*3 cards={','.join(cards)} hand={len(cards)}",
+        draws=cards,
         dice=[0],
     )
     game.play("attack:b4")
+    if len(cards) > 1:
+        assert game.keys == {"cast:resurrection", "no"}
+        game.play("no")
     assert game.unit_at("b4") == {}
-    assert hand(game, 1) == ["resurrection"]
+    assert sorted(hand(game, 1)) == sorted(cards)
 
 
 @pytest.mark.rule("H3-UNI-26")
