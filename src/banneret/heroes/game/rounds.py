@@ -11,6 +11,7 @@ from banneret.heroes.adventure.seating import EXPERT_USES, act_as, allowance, gi
 from banneret.heroes.adventure.special_rules.beast import heal_beast
 from banneret.heroes.adventure.special_rules.triggers import GAME_START, RESOURCE_ROUND, ROUND_END, ROUND_START, fire
 from banneret.heroes.adventure.town.captured import next_program
+from banneret.heroes.adventure.town.others_turns import comes_between
 from banneret.heroes.adventure.victory import (
     ELIMINATION,
     due_for_elimination,
@@ -120,13 +121,15 @@ def points_kept(s: WholeGame, h: int) -> int:
 def income_effects(s: WholeGame, n: int, kind: int, _c: int) -> None:
     """Buildings that work at the beginning of a Resource round follow directly.
 
-    Rules: H3-RND-08, H3-TWN-02, H3-GEN-07, H3-WHEN-resource_round.
+    Rules: H3-RND-08, H3-TWN-02, H3-GEN-07, H3-WHEN-resource_round, H3-MOR-08.
     """
     order = in_order(s)
     while n < len(order):
         player = order[n]
         program, kind = next_program(s, player, kind, AT_RESOURCE_ROUND)
         if program:
+            if s.requests and comes_between(s):
+                return
             s.stack[PLAYERS_DONE] = n
             s.stack[NEXT_BUILDING] = kind
             s.goto(INCOME_EFFECTS)
@@ -186,10 +189,12 @@ def read_proclamation(s: WholeGame, _a: int, _b: int, _c: int) -> None:
 
 
 def proclaim(s: WholeGame, n: int, _b: int, _c: int) -> None:
-    """What it does is done once for every player, or once in all. Rules: H3-RND-09, H3-GEN-07."""
+    """What it does is done once for every player, or once in all. Rules: H3-RND-09, H3-GEN-07, H3-MOR-08."""
     order = in_order(s)
     card = s.proclaimed
     if PROCLAMATION_DOES[card] and n < (len(order) if PROCLAMATION_EACH[card] else 1):
+        if s.requests and comes_between(s):
+            return
         s.stack[PLAYERS_DONE] = n + 1
         s.goto(PROCLAIM_NEXT)
         act_as(s, order[n])

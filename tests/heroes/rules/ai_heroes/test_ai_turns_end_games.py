@@ -1,4 +1,4 @@
-"""Conditions that do not wait for the end of the round and are met in the turns of AI heroes, which are nobody's."""
+"""The turns of AI heroes, which are nobody's: conditions that are met there, and requests to be asked before them."""
 
 from pathlib import Path
 from typing import Any
@@ -86,3 +86,24 @@ def test_in_a_players_turn_the_active_one_comes_first_and_then_the_next_clockwis
     game = last_turn(tmp_path, THREE, (turn + 1) % 3)
     game.position.clashes = sum(1 << 3 * captor + beaten for captor in range(3) if captor != beaten)
     assert game.ask_again().result == result
+
+
+@pytest.mark.rule("H3-MOR-08", "H3-TWA-02", "H3-AIM-10")
+@pytest.mark.parametrize("wish", ["always", "never"])
+def test_who_has_asked_for_it_may_spend_morale_before_an_ai_hero_moves(wish: str, tmp_path: Path) -> None:
+    game = last_turn(tmp_path, TWO, 0)
+    game.give(0, gold=100, materials=50, valuables=30)
+    game.morale(0, 1)
+    game.request(wish, 0)
+    while game.choice.question in ("ask_requested", "ask_turn", "ask_town"):
+        if game.choice.question == "ask_requested" and game.position.turn < 0:
+            break
+        game.play("end_turn" if game.choice.question == "ask_turn" else "pass")
+    if wish == "always":
+        assert (game.choice.question, game.asked()[0]) == ("ask_requested", 0)
+        assert "pass" in game.keys
+        assert all(key == "pass" or key.startswith("morale_") for key in game.keys), "a town needs a player's turn"
+        assert not game.events_named("ai_turn")
+        game.play("pass")
+    assert game.choice.question != "ask_requested"
+    assert len(game.events_named("ai_turn")) == 1

@@ -11,6 +11,7 @@ from banneret.heroes.adventure.ai_heroes.paths import R_RAZE, R_REST, concerned,
 from banneret.heroes.adventure.map.discovering import DISCOVER_TILE
 from banneret.heroes.adventure.map.flagging import note_homes, take_off
 from banneret.heroes.adventure.seating import act_as, in_order
+from banneret.heroes.adventure.town.others_turns import comes_between
 from banneret.heroes.adventure.victory import COUNTING, first_by_turn, lose_together, lost, win, winners
 from banneret.heroes.geometry.map_grid import NO_FIELD, spot_of
 from banneret.heroes.state.ai_heroes import ARRIVAL, GARRISON, edit_host, hero_in_reach
@@ -35,7 +36,7 @@ def next_ai(s: WholeGame, when: int, n: int, _c: int) -> None:
 
     What does not wait for the end of a round ends the game between two of them.
 
-    Rules: H3-AIM-10, H3-AI-turn, H3-AI-mp, H3-AI-move.
+    Rules: H3-AIM-10, H3-AI-turn, H3-AI-mp, H3-AI-move, H3-MOR-08.
     """
     s.turn = -1
     if over_now(s):
@@ -45,6 +46,8 @@ def next_ai(s: WholeGame, when: int, n: int, _c: int) -> None:
         ai = n
         n += 1
         if heroes[ai].turn == when and heroes[ai].move != GARRISON and s.scenario_state.host.at[ai] >= 0:
+            if s.requests and comes_between(s):
+                return
             s.stack[AI_HEROES_DONE] = n
             s.goto(AI_TURNS)
             s.emit(E_AI_TURN, ai)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.heroes.adventure.seating import act_as, clockwise
+from banneret.heroes.adventure.seating import act_as, clockwise, in_order
 from banneret.heroes.adventure.town.actions import take_town_action, town_options
 from banneret.heroes.adventure.trading_post import exchanges, take_exchange
 from banneret.heroes.combat.cards.hands import DRAW, SWAP, spend_morale
@@ -111,7 +111,12 @@ def may_act(s: WholeGame, player: int) -> bool:
     least = 1 if s.game_terms.numbers.half_price else LEAST_PRICE
     if ready and (seated or gold >= least):
         return True
-    return s.morale & 1 == 1 if seated else s.spirit[player] & POSITIVE != 0
+    return has_morale(s, player)
+
+
+def has_morale(s: WholeGame, player: int) -> bool:
+    """Whether a player has morale to spend. Rules: H3-MOR-08."""
+    return s.morale & 1 == 1 if s.who[0] == player else s.spirit[player] & POSITIVE != 0
 
 
 def next_in_window(s: WholeGame, player: int, others_only: int) -> int:
@@ -203,34 +208,49 @@ def comes_first(s: WholeGame) -> bool:
     return False
 
 
+def comes_between(s: WholeGame) -> bool:
+    """The same in nobody's turn, before something that may concern cards: a standing request counts there as well.
+
+    Rules: H3-MOR-08.
+    """
+    if heeded(s, 0):
+        return True
+    s.requests = something_happens(s.requests)
+    return False
+
+
 def due(s: WholeGame, player: int, busy: int) -> bool:
-    """Whether a player wants to be asked now, and might do something. Rules: H3-TWA-01, H3-TWA-02, H3-MOR-08."""
+    """Whether a player wants to be asked now, and might do something; town actions need a player's turn.
+
+    Rules: H3-TWA-01, H3-TWA-02, H3-MOR-08.
+    """
     if s.out >> player & 1 or busy & asked_anyway(player) or not is_due(s.requests, player, busy >> player & 1 == 1):
         return False
-    return may_act(s, player)
+    return may_act(s, player) if s.turn >= 0 else has_morale(s, player)
 
 
 def ask_requested(s: WholeGame, busy: int, done: int, _player: int) -> None:
     """Who asked for it may use town actions and morale now, clockwise from the active player on.
 
-    It goes round until all of them have passed since the last action. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08.
+    In nobody's turn there are no town actions, and the starting player comes first. It goes round until all of them
+    have passed since the last action. Rules: H3-TWA-02, H3-TWA-05, H3-MOR-08, H3-GEN-07.
     """
     players = s.game_terms.players
     heard = players_passed(done)
-    for n in range(players):
-        player = (s.turn + n) % players
+    for player in [(s.turn + n) % players for n in range(players)] if s.turn >= 0 else in_order(s):
         if heard >> player & 1 or not due(s, player, busy):
             continue
         heard |= 1 << player
         act_as(s, player)
-        options = window_options(s)
+        options = window_options(s) if s.turn >= 0 else morale_options(s)
         if options:
             s.stack[PLAYERS_DONE] = with_asked(done, player)
             s.stack[ASKED_PLAYER] = player
             ask_in_window(s, player, options)
             return
     s.requests = with_heard(s.requests, heard, players_asked(done))
-    act_as(s, s.turn)
+    if s.turn >= 0:
+        act_as(s, s.turn)
     s.leave()
 
 

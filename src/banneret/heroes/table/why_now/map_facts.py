@@ -149,8 +149,12 @@ def _against_ai(now: Question, frame: Frame) -> tuple[str, str]:
     return called, ai_name(now.s.game_terms.scenario, ai_in(frame[AI_AND_ROLE]), now.lang)
 
 
-def _requested(now: Question) -> Words:
-    return {"player": now.names.player(max(0, now.s.turn), now.lang), **_purse(now)}
+def _requested(asking: HeroesAsking) -> Facts:
+    """Whose turn is interrupted; outside of turns only morale can be used."""
+    now = question(asking)
+    if now.s.turn < 0:
+        return "-between", {}
+    return "", {"player": now.names.player(now.s.turn, now.lang), **_purse(now)}
 
 
 def _end_steps(now: Question) -> Words:
@@ -254,7 +258,7 @@ MAP_FACTS: Final[Mapping[str, Tell]] = {
     **dict.fromkeys(("ask_turn_discard", "ask_draw"), told(_hand)),
     "ask_turn": told(_turn),
     "ask_town": _town_window,
-    "ask_requested": told(_requested),
+    "ask_requested": _requested,
     "ask_end_step": told(_end_steps),
     "take_step": told(_stepping),
     "ask_holding": told(_hero(HERO_PUT_ON_HOLDING)),

@@ -214,3 +214,65 @@ def test_what_is_no_request_is_refused() -> None:
         game.apply("ask_me:once")
     assert not game.request("never", 1)
     assert game.asked() == (0, "action")
+
+
+# -- in nobody's turn --------------------------------------------------------------------------------------------------
+
+LIZARD = "annoying_lizard"
+"""The Astrologers' card that exchanges cards of hands."""
+
+
+def at_round_end(*morale: int, first: int = 0) -> HeroesGame:
+    """The last turn of round 1; all have means for their towns, these players morale, and an exchange is coming up."""
+    game = whole_game(LIVING, first=first).to_turn(1 - first)
+    for seat in (0, 1):
+        game.deal(seat, hand=["haste"], deck=["attack", "defense", "power"], discards=[])
+        game.give(seat, gold=100, materials=50, valuables=30)
+        game.build(seat, "dwelling_bronze")
+        game.morale(seat, int(seat in morale))
+    game.astrologers([LIZARD])
+    game.luck(draws=[f"proclaim:{LIZARD}"])
+    return game.ask_again()
+
+
+def next_round(game: HeroesGame) -> HeroesGame:
+    """The turn is over, and what was asked in it and at its end has been passed."""
+    while game.choice.question in ("ask_requested", "ask_turn", "ask_town") and not game.events_named("proclaim"):
+        game.play("end_turn" if game.choice.question == "ask_turn" else "pass")
+    return game
+
+
+@pytest.mark.rule("H3-MOR-08", "H3-TWA-02")
+def test_morale_may_be_spent_before_the_astrologers_card_does_something_and_towns_not_used() -> None:
+    game = at_round_end(1)
+    game.request("always", 1)
+    next_round(game)
+    assert (game.choice.question, game.asked()[0]) == ("ask_requested", 1)
+    assert game.events_named("proclaim")[-1] == {"proclamation": LIZARD}
+    assert game.keys == {"morale_draw", "morale_swap", "pass"}, "nobody's turn is under way"
+    game.luck(draws=["attack"])
+    game.play("morale_draw")
+    assert "attack" in game.player(1)["hand"], "before hands are exchanged"
+
+
+@pytest.mark.rule("H3-MOR-08", "H3-GEN-07")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_starting_player_is_asked_first_between_turns_and_nobody_twice(first: int) -> None:
+    game = at_round_end(0, 1, first=first)
+    game.request("always", 0)
+    game.request("always", 1)
+    next_round(game)
+    asked = []
+    while game.choice.question == "ask_requested":
+        asked.append(game.asked()[0])
+        game.play("pass")
+    assert asked == [first, 1 - first] * 2, "before the exchange of each player"
+    assert (game.request_of(0), game.request_of(1)) == ("always", "always")
+
+
+@pytest.mark.rule("H3-MOR-08")
+def test_nobody_is_asked_between_turns_without_morale_or_a_request() -> None:
+    game = at_round_end(1)
+    game.request("always", 0)
+    next_round(game)
+    assert game.choice.question != "ask_requested"

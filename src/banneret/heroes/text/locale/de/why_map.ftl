@@ -35,6 +35,7 @@ why-ask-town-fight = Gleich wird gekämpft: { $hero } gegen { $foe }{ $placed ->
        *[no] {""}
     }. Vorher dürfen alle noch einmal ihre Stadt nutzen: Jetzt rekrutierte Einheiten kämpfen mit. Du hast { $purse }. Haben alle gepasst, stellen sich die Armeen auf.
 why-ask-requested = Du wolltest im Zug von { $player } gefragt werden. Du darfst deine Stadt oder deine Moral nutzen; du hast { $purse }. Passt du, geht der Zug weiter.
+why-ask-requested-between = Du wolltest gefragt werden, bevor das Spiel weitergeht. Gerade ist niemand am Zug: Du darfst deine Moral nutzen, aber nicht deine Stadt. Passt du, wird ausgeführt, was als Nächstes kommt.
 why-ask-end-step = Dein Zug endet, und { $n ->
         [one] ein Schritt
        *[other] { $n } Schritte

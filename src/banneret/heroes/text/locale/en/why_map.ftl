@@ -35,6 +35,7 @@ why-ask-town-fight = { $hero } is about to fight { $foe }{ $placed ->
        *[no] {""}
     }. Before that, everybody may use a Town once more: units recruited now take part in the fight. You have { $purse }. Once all have passed, the armies take the field.
 why-ask-requested = You wanted to be asked during the turn of { $player }. You may use your Town or your morale; you have { $purse }. If you pass, the turn goes on.
+why-ask-requested-between = You wanted to be asked before the game goes on. Nobody’s turn is under way, so you may use your morale, but not your Town. If you pass, what comes next is carried out.
 why-ask-end-step = Your turn is ending, and { $n ->
         [one] one more step
        *[other] { $n } more steps

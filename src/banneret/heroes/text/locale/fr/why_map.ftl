@@ -35,6 +35,7 @@ why-ask-town-fight = Un combat va commencer{"\u00A0"}: { $hero } contre { $foe }
        *[no] {""}
     }. Avant cela, chacun peut encore utiliser sa Ville{"\u00A0"}: les unités recrutées maintenant y prennent part. Vous avez { $purse }. Quand tous ont passé, les armées se déploient.
 why-ask-requested = Vous vouliez être consulté pendant le tour de { $player }. Vous pouvez utiliser votre Ville ou votre moral{"\u00A0"}; vous avez { $purse }. Si vous passez, le tour continue.
+why-ask-requested-between = Vous vouliez être consulté avant la suite. Ce n’est le tour de personne{"\u00A0"}: vous pouvez utiliser votre moral, mais pas votre Ville. Si vous passez, la suite est appliquée.
 why-ask-end-step = Votre tour se termine, et { $n ->
         [one] un pas
        *[other] { $n } pas

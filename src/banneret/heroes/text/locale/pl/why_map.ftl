@@ -35,6 +35,7 @@ why-ask-town-fight = Zaraz zacznie się walka: { $hero } i { $foe }{ $placed ->
        *[no] {""}
     }. Przedtem wszyscy mogą jeszcze użyć Miasta: zrekrutowane teraz jednostki wezmą w niej udział. Masz { $purse }. Gdy wszyscy spasują, armie się rozstawią.
 why-ask-requested = Zgodnie z życzeniem pytamy cię w turze innego gracza ({ $player }). Możesz użyć Miasta lub morale; masz { $purse }. Jeśli spasujesz, tura toczy się dalej.
+why-ask-requested-between = Zgodnie z życzeniem pytamy cię, zanim gra potoczy się dalej. Nikt nie ma teraz tury, więc możesz użyć morale, ale nie Miasta. Jeśli spasujesz, nastąpi to, co jest następne w kolejności.
 why-ask-end-step = Twoja tura się kończy, a kroki na puste pole obok bohatera nic nie kosztują: { $n }. Zostań na miejscu, by z nich zrezygnować.
 why-take-step = { $hero } przechodzi nad tym polem: { $place }. Pozostałe punkty ruchu: { $n }. Dalszy krok kosztuje jeden; kto się zatrzyma, odwiedza pole.
 why-next-of-team = Kolej twojej drużyny, a nikt z was nie miał jeszcze tury w tej rundzie. Mówisz, kto zaczyna.
