@@ -13,10 +13,12 @@ from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.rules import HeroesRules
 from banneret.heroes.state.answers_map import DECK_WORDS
 from banneret.heroes.table.anchors import anchor
+from banneret.heroes.table.asking import SAME, SELF_EXPLAINING
 from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from banneret.table.protocol import Asked, Option
 from banneret.text import LANGUAGES
+from banneret.text.catalogue import has
 from tests.heroes.builder import skirmish
 from tests.heroes.table.positions import positions
 from tests.support.shown import wire_view
@@ -163,6 +165,16 @@ def test_every_answer_there_is_has_its_anchor() -> None:
         thing = anchor(key).partition(":")[0]
         assert thing == thing_of(Option(key, key)), key
     assert seen | on_frames == set(THING) | {"keep", "use", "take_top"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_answer_about_a_thing_has_a_short_name_or_says_enough(lang: str) -> None:
+    rules = rules_of("heroes")
+    assert isinstance(rules, HeroesRules)
+    words = {key.partition(":")[0] for key in rules.keys.of_option.values()}
+    named = {word for word in words if THING.get(word, "thing")} - SELF_EXPLAINING
+    assert len(named) > 50
+    assert sorted(word for word in named if not has(f"heroes:short-{SAME.get(word, word)}", lang)) == []
 
 
 # -- single questions --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Rare questions say why they are asked as well: after adventures, of levies, and where the Grail lies."""
+"""Rare questions say why they are asked as well: at the academy, after adventures, of levies and of the Grail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from banneret.kernel.game import Game
 from banneret.table.asked import asked
 from banneret.text import LANGUAGES
 from tests.battlelore.builder.afterwards import won
+from tests.battlelore.rules.careers.test_crt import academy
 from tests.heroes.builder import changed_file, start_file
+from tests.heroes.scenarios.test_the_challenge import BESIDE, GRAIL, HAND_OVER, carry, challenge
 
 SIX = "sword_of_dawn,backpack:lore_stone,rabbits_foot,tower_shield,war_horn"
 SEVENTH = ("artifact:beaker_box", "artifact:snaring_rope")
@@ -28,6 +30,10 @@ CAREERS: dict[str, tuple[Callable[[], Any], tuple[str, ...], tuple[int, ...]]] =
         (7, 6),
     ),
     "ask_level_up": (lambda: won(("Maud:warrior:warrior_cleave:::9:0",), ()), ("done", "take_artifact:*"), (10, 5)),
+    "ask_doctor": (lambda: won((), ("Maud:warrior:::doctor:4:3:2",)), (), (4, 5)),
+    "ask_class": (academy, (), ()),
+    "ask_first_skill": (lambda: academy("class:warrior"), (), ()),
+    "ask_present": (lambda: academy("class:warrior", "learn:warrior_cleave"), (), (3,)),
 }
 """By the question: an adventure of Maud's, the answers that lead there, and the numbers it is about."""
 
@@ -42,7 +48,7 @@ def told(game: Game, question: str) -> list[str]:
 
 
 @pytest.mark.parametrize("question", sorted(CAREERS))
-def test_after_an_adventure_the_hero_and_what_is_counted_are_named(question: str) -> None:
+def test_in_a_career_the_hero_and_what_is_counted_are_named(question: str) -> None:
     make, answers, numbers = CAREERS[question]
     game = make()
     for answer in answers:
@@ -67,3 +73,14 @@ def test_a_levy_says_what_it_asks_for_and_with_what_it_is_paid(tmp_path: Path) -
         assert said.count("7") == 2, "all of it is still owed"
         assert name("resource-valuables", lang) in said
     assert "how many Valuables do you pay?" in asked(game, "en", 0).prompt
+
+
+def test_the_bearer_of_the_grail_says_to_whom_it_goes(tmp_path: Path) -> None:
+    game = challenge(tmp_path)
+    game.stand(0, GRAIL, mp=2)
+    carry(game, 0)
+    game.stand(1, BESIDE)
+    game.stand(0, "0,0.ne", secondary=True)
+    game.ask_again().play(HAND_OVER)
+    assert "The Grail can be handed to a hero of your team" in told(game, "ask_receiver")[0]
+    assert len({option.label for option in asked(game, "en", 0).options}) == 2

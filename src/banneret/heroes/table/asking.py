@@ -40,7 +40,7 @@ SACRIFICES: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"
 MEETINGS: Final = SACRIFICES | {"ask_avoid", "meet_guards"}
 """Steps at which `no` or `pass` means to fight."""
 SELF_EXPLAINING: Final = frozenset(
-    {"faction", "hero", "deck", "player", "give", "hero_of", "result", "trade", "obstacle"}
+    {"faction", "hero", "deck", "player", "give", "hand_to", "hero_of", "result", "trade", "obstacle"}
 )
 """Words whose labels are already short, or say what the thing itself does not."""
 TELLING: Final = {("pass", "ask_instant"): "short-pass-roll", ("done", "ask_unit"): "short-done-deploying"}
