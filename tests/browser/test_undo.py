@@ -69,7 +69,7 @@ def test_nothing_is_taken_back_across_a_die(live: Live, context: New) -> None:
     undo.click(force=True)
     page.keyboard.press("u")
     page.mouse.move(700, 500)
-    undo.hover(force=True, position={"x": 4, "y": 6})
+    undo.hover(force=True)
     page.get_by_text("You cannot take anything back now").wait_for()
     assert not [text for text in sitter.said[said:] if '"undo"' in text]
     assert sitter.problems == []

@@ -74,6 +74,23 @@ describe('what comes to lie under a pointer that has just pressed', () => {
     card.remove();
     tips.hide();
   });
+
+  it('tells what it is when the pointer has been elsewhere and comes back to the very place', async () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    const off = tip('Nothing can be taken back now.')(button);
+    await Promise.resolve();
+    const point = (on: Element, type: string, clientX: number): boolean => on.dispatchEvent(new MouseEvent(type, { clientX, clientY: 5, bubbles: true }));
+    point(button, 'pointerdown', 40);
+    button.dispatchEvent(new MouseEvent('pointerleave', { clientX: 40, clientY: 5 }));
+    point(document.body, 'pointermove', 90);
+    button.dispatchEvent(new MouseEvent('pointerenter', { clientX: 40, clientY: 5 }));
+    vi.advanceTimersByTime(2 * HOVER_MS);
+    expect(tips.anchor).toBe(button);
+    off?.();
+    button.remove();
+    tips.hide();
+  });
 });
 
 describe('announcements', () => {

@@ -44,12 +44,18 @@ class Tips {
 
 export const tips = new Tips();
 
-/** Where the pointer was when something was pressed last. */
-let pressedAt = { clientX: -1, clientY: -1 };
-if (typeof window !== 'undefined') window.addEventListener('pointerdown', (event) => (pressedAt = event), true);
+const NOWHERE = { clientX: -1, clientY: -1 };
+/** Where the pointer was when something was pressed last, until it moves away. */
+let pressedAt = NOWHERE;
 
-/** Whether the pointer lies where it last pressed: what has come under it since was not pointed at. */
+/** Whether the pointer still lies where it last pressed: what has come under it since was not pointed at. */
 const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pressedAt.clientX && clientY === pressedAt.clientY;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', (event) => (pressedAt = event), true);
+  // Whatever it comes back to, be it the very place, has been pointed at.
+  window.addEventListener('pointermove', (event) => !rests(event) && (pressedAt = NOWHERE), true);
+}
 
 /** `{@attach tip(content)}`: a tooltip on any element, also inside SVG. Nothing to say, no tooltip. */
 export function tip(content: TipContent | undefined): Attachment<Element> {

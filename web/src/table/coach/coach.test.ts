@@ -58,6 +58,15 @@ describe('the bubble', () => {
     expect(spot.side).not.toBe('right');
   });
 
+  it('moves along its side where its middle would cover what is spoken of', () => {
+    const button = { left: 480, top: 600, width: 60, height: 40 };
+    const tile = { left: 300, top: 340, width: 180, height: 180 };
+    const bar = { left: 0, top: 590, width: 1000, height: 100 };
+    expect(beside(button, size, screen, [], bar).left).toBe(360);
+    expect(beside(button, size, screen, [tile], bar)).toMatchObject({ side: 'top', left: 492, tail: 18 });
+    expect(beside(button, size, screen, [{ ...tile, left: 520 }], bar)).toMatchObject({ side: 'top', left: 228, tail: 282 });
+  });
+
   it('stays docked on a phone where it would hide the question, unless it would hide the thing itself', () => {
     const phone = { width: 390, height: 844 };
     const docked = { left: 12, top: 56, width: 348, height: 220 };

@@ -32,27 +32,38 @@ interface Size {
   height: number;
 }
 
+/** How far from the end of its edge the tail of a bubble stands at least. */
+const CORNER = 18;
+
+/** Where a box may begin that is to be pointed at a place: in the middle first, then with the place at either end. */
+function starts(place: number, length: number, share: number, screen: number): number[] {
+  return [place - length * share, place - CORNER, place - length + CORNER].map((start) => clamp(start, EDGE, screen - length - EDGE));
+}
+
 /**
- * The place with the least of what is to be kept in sight under it; the first side where all are as good. It stands
- * beside the window that the thing is in, where it is in one.
+ * The place with the least of what is to be kept in sight under it; the first where all are as good: in the middle of a
+ * side before its ends. It stands beside the window that the thing is in, where it is in one.
  */
 export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[] = [], around: Box = thing): Spot {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
-  const top = clamp(middle.y - size.height / 3, EDGE, screen.height - size.height - EDGE);
-  const left = clamp(middle.x - size.width / 2, EDGE, screen.width - size.width - EDGE);
-  const spots: Spot[] = [
-    { side: 'right', left: around.left + around.width + GAP, top, tail: middle.y - top },
-    { side: 'left', left: around.left - GAP - size.width, top, tail: middle.y - top },
-    { side: 'top', left, top: around.top - GAP - size.height, tail: middle.x - left },
-    { side: 'bottom', left, top: around.top + around.height + GAP, tail: middle.x - left },
-  ];
+  const tops = starts(middle.y, size.height, 1 / 3, screen.height);
+  const lefts = starts(middle.x, size.width, 1 / 2, screen.width);
+  const spots: Spot[] = [0, 1, 2].flatMap((n) => {
+    const [left, top] = [lefts[n]!, tops[n]!];
+    return [
+      { side: 'right' as const, left: around.left + around.width + GAP, top, tail: middle.y - top },
+      { side: 'left' as const, left: around.left - GAP - size.width, top, tail: middle.y - top },
+      { side: 'top' as const, left, top: around.top - GAP - size.height, tail: middle.x - left },
+      { side: 'bottom' as const, left, top: around.top + around.height + GAP, tail: middle.x - left },
+    ];
+  });
   const whole = spots.filter((spot) => spot.left >= EDGE && spot.top >= EDGE && spot.left + size.width <= screen.width - EDGE && spot.top + size.height <= screen.height - EDGE);
   const covered = (spot: Spot): number => keep.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
   const best = [...whole].sort((a, b) => covered(a) - covered(b))[0];
   if (!best && around !== thing) return beside(thing, size, screen, keep);
   if (!best) return { side: 'none', left: EDGE * 2, top: EDGE * 8, tail: 0 };
   const edge = best.side === 'top' || best.side === 'bottom' ? size.width : size.height;
-  return { ...best, tail: clamp(best.tail, 18, edge - 18) };
+  return { ...best, tail: clamp(best.tail, CORNER, edge - CORNER) };
 }
 
 /**
