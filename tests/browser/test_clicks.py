@@ -120,8 +120,7 @@ def test_a_turn_on_the_map_without_a_fight(live: Live, context: New) -> None:
     sitter.least()
     build = next(option for option in sitter.options if word(option) == "build")
     sitter.page.get_by_role("button", name="Open the town").click()
-    sitter.page.locator(f'[data-at="{build["at"]}"]').first.click()
-    sitter.press(sitter.page.locator(f'[data-key="{build["key"]}"]').first)
+    sitter.press(sitter.page.locator(f'[data-at="{build["at"]}"]').first)
     asked(sitter)
     sitter.page.get_by_role("button", name="To the map").click()
     steps = 0

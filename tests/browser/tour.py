@@ -203,6 +203,14 @@ def _curtain(tour: Tour, sitter: Sitter) -> None:
     tour.table(sitter, "curtain", make, "#curtain-title")
 
 
+def _lesson(tour: Tour, sitter: Sitter) -> None:
+    def make() -> str:
+        learner = {"kind": "person", "side": "any", "name": "Maud"}
+        return link(tour.live.room(learner, scenario="any", lesson="move_and_visit"), 0)
+
+    tour.table(sitter, "lesson", make, "[data-moment]")
+
+
 def _watched(tour: Tour, sitter: Sitter) -> None:
     holds = about("field", "spot")
     tour.table(sitter, "watched", lambda: link(brave(tour.live, 18, holds)[0]), ".map")
@@ -284,6 +292,7 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "unit": _unit,
     "seats": _seats,
     "curtain": _curtain,
+    "lesson": _lesson,
     "watched": _watched,
     "over": _over,
     "records": lambda tour, sitter: tour.page(sitter, "#/records", RECORDS_READ),

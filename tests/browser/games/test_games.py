@@ -40,8 +40,11 @@ def test_a_whole_brave_new_world_between_two_browsers(live: Live, context: New, 
         sitter.sit(made, seat)
     policy = Curious(28, 2)
     play(sitters, policy, 400, SecondDevices(live, made))
-    assert (result(sitters[0]), result(sitters[1])) == ("Victory for Catherine", "Catherine wins")
-    assert game_of(live, made).result == (1, -1)
+    # Who wins changes with the numbers of the scenario; what the two are told has to agree with it.
+    won = game_of(live, made).result
+    assert won in ((1, -1), (-1, 1))
+    said = ("Victory for Catherine", "Catherine wins") if won == (1, -1) else ("Sandro wins", "Victory for Sandro")
+    assert (result(sitters[0]), result(sitters[1])) == said
     sitters[0].shot(str(shots / "brave-over.png"))
     assert not [kind for kind in WORDS if not policy.given[kind]]
     assert {kind for sitter in sitters for kind in sitter.clicked} >= {"field", "spot", "card", "space", "button"}

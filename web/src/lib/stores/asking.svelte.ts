@@ -165,6 +165,12 @@ export class Asking {
     [this.menu, this.picked, this.planned] = [null, null, plan];
   }
 
+  /** A click on what is for sale: marked, or let go, so that one sees what is left; who never wants to be asked has bought it. */
+  mark(key: string): void {
+    if (this.confirms() === 'never') void this.answer(key);
+    else this.picked = this.picked === key ? null : key;
+  }
+
   /** Gives what is pointed at; false if nothing is. */
   confirm(): boolean {
     const { picked, planned } = this;

@@ -186,6 +186,17 @@ describe('TableStore', () => {
       expect([store.asking.letGo(), store.asking.letGo(), store.asking.picked]).toEqual([true, false, null]);
     });
 
+    it('marks what is for sale, and lets it go', () => {
+      come();
+      store.asking.mark('b');
+      expect([store.asking.picked, line.answers]).toEqual(['b', []]);
+      store.asking.mark('b');
+      expect([store.asking.picked, line.answers]).toEqual([null, []]);
+      come('never');
+      store.asking.mark('b');
+      expect(line.answers.map(({ answer }) => answer)).toEqual(['b']);
+    });
+
     it('asks once more for everything, buttons too', async () => {
       come('always');
       store.asking.press('b');
