@@ -42,8 +42,11 @@ it('brings what is meant into sight again if the board is laid out anew, and lea
   left = 900; // the question grows, and the board with it
   vi.advanceTimersByTime(LOOK);
   expect([brought, left]).toEqual([2, 100]);
+  left = 380; // half of it
+  vi.advanceTimersByTime(LOOK);
+  expect([brought, left]).toEqual([3, 100]);
   vi.advanceTimersByTime(20 * LOOK);
   left = 900; // a finger
   vi.advanceTimersByTime(20 * LOOK);
-  expect([brought, left]).toEqual([2, 900]);
+  expect([brought, left]).toEqual([3, 900]);
 });
