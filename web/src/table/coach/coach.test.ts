@@ -80,6 +80,17 @@ describe('the bubble', () => {
     expect(at(400)?.side).toBe('top');
   });
 
+  it('lies over a window rather than over the button that confirms what was chosen in it', () => {
+    const phone = { width: 390, height: 844 };
+    const docked = { left: 12, top: 56, width: 348, height: 210 };
+    const window = { left: 0, top: 110, width: 390, height: 490 };
+    const bar = { left: 0, top: 600, width: 390, height: 130 };
+    const card = { left: 200, top: 430, width: 110, height: 170 };
+    expect(besideOrDocked(docked, card, phone, [window, bar], window)?.side).toBe('bottom');
+    const keep = { left: 10, top: 670, width: 370, height: 48, weight: 100 };
+    expect(besideOrDocked(docked, card, phone, [window, bar, keep], window)).toBeNull();
+  });
+
   it('has no tail where there is no room beside the thing', () => {
     expect(beside({ left: 20, top: 20, width: 960, height: 660 }, size, screen).side).toBe('none');
   });

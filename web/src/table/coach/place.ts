@@ -6,6 +6,11 @@ export interface Box {
   height: number;
 }
 
+/** What is to be kept in sight, and how much that matters; 1 where nothing is said. */
+export interface Kept extends Box {
+  weight?: number;
+}
+
 export type Side = 'right' | 'left' | 'top' | 'bottom' | 'none';
 export interface Spot {
   left: number;
@@ -27,6 +32,11 @@ function overlap(a: Box, b: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
+/** How much of what is to be kept in sight lies under a box. */
+function under(box: Box, keep: readonly Kept[]): number {
+  return keep.reduce((sum, kept) => sum + overlap(box, kept) * (kept.weight ?? 1), 0);
+}
+
 interface Size {
   width: number;
   height: number;
@@ -44,7 +54,7 @@ function starts(place: number, length: number, share: number, screen: number): n
  * The place with the least of what is to be kept in sight under it; the first where all are as good: in the middle of a
  * side before its ends. It stands beside the window that the thing is in, where it is in one.
  */
-export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[] = [], around: Box = thing): Spot {
+export function beside(thing: Box, size: Size, screen: Size, keep: readonly Kept[] = [], around: Box = thing): Spot {
   const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
   const tops = starts(middle.y, size.height, 1 / 3, screen.height);
   const lefts = starts(middle.x, size.width, 1 / 2, screen.width);
@@ -58,7 +68,7 @@ export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[
     ];
   });
   const whole = spots.filter((spot) => spot.left >= EDGE && spot.top >= EDGE && spot.left + size.width <= screen.width - EDGE && spot.top + size.height <= screen.height - EDGE);
-  const covered = (spot: Spot): number => keep.reduce((sum, box) => sum + overlap({ ...spot, ...size }, box), 0);
+  const covered = (spot: Spot): number => under({ ...spot, ...size }, keep);
   const best = [...whole].sort((a, b) => covered(a) - covered(b))[0];
   if (!best && around !== thing) return beside(thing, size, screen, keep);
   if (!best) return { side: 'none', left: EDGE * 2, top: EDGE * 8, tail: 0 };
@@ -70,9 +80,8 @@ export function beside(thing: Box, size: Size, screen: Size, keep: readonly Box[
  * On a small screen: beside the thing, or nowhere in particular (null) where it then covers less of what is to be kept in
  * sight and does not lie over the thing.
  */
-export function besideOrDocked(docked: Box, thing: Box, screen: Size, keep: readonly Box[], around: Box): Spot | null {
+export function besideOrDocked(docked: Box, thing: Box, screen: Size, keep: readonly Kept[], around: Box): Spot | null {
   const near = beside(thing, docked, screen, keep, around);
-  const covered = (box: Box): number => keep.reduce((sum, kept) => sum + overlap(box, kept), 0);
-  const dock = near.side === 'none' || covered(docked) < covered({ ...docked, ...near });
+  const dock = near.side === 'none' || under(docked, keep) < under({ ...docked, ...near }, keep);
   return dock && !overlap(docked, thing) ? null : near;
 }
