@@ -175,7 +175,7 @@ $(VENV)/.system: $(VENV)/.test
 # Exactly what the lock file names, which includes the native parts for every system.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { \
-		echo "The page is built with Node.js 20 or newer and npm, and there is none." >&2; \
+		echo "The page is built with Node.js 20.19 or newer and npm, and there is none." >&2; \
 		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@

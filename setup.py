@@ -106,11 +106,16 @@ def build_page() -> None:
         return
     npm = shutil.which("npm")
     if npm is None:
-        sys.stderr.write("npm was not found: Banneret is installed without its page. Node.js 20 or newer brings it.\n")
+        sys.stderr.write("npm was not found: Banneret is installed without its page. Node.js 20.19 or newer has it.\n")
         return
-    if not (web / "node_modules" / ".installed").exists():
-        subprocess.run([npm, "install", "--no-save"], cwd=web, check=True)
-    subprocess.run([npm, "run", "build"], cwd=web, check=True)
+    installed = web / "node_modules" / ".installed"
+    try:
+        if not installed.exists():
+            subprocess.run([npm, "ci"], cwd=web, check=True)
+            installed.touch()
+        subprocess.run([npm, "run", "build"], cwd=web, check=True)
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The page could not be built ({error}): that takes Node.js 20.19 or newer, and a network.")
 
 
 class BuildWithPage(build_py):
