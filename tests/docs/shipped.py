@@ -1,18 +1,21 @@
 """What is shipped besides our own: `python -m tests.docs.shipped` writes the list.
 
 docs/dev/sbom.cdx.json is the list for programs (CycloneDX), docs/dev/licences.md for people, and THIRD-PARTY.txt holds
-the licences of what is built into the page. Parts of Python are installed beside the package, in the versions of
-requirements.txt; parts of the page are those that its lock file names for more than building it.
+the licences of what is built into the page and into compiled wheels. Parts of Python are installed beside the package,
+in the versions of requirements.txt; parts of the page are those that its lock file names for more than building it.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
-from importlib.metadata import metadata
+from importlib.metadata import distribution, metadata
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from banneret import __version__
 
 ROOT: Final = Path(__file__).parents[2]
 SBOM: Final = ROOT / "docs" / "dev" / "sbom.cdx.json"
@@ -58,24 +61,48 @@ class Part(NamedTuple):
     def purl(self) -> str:
         """Its address among all packages; empty for what is no package."""
         if self.kind == "library":
-            return f"pkg:{'pypi' if self.where == PYTHON else 'npm'}/{self.name.replace('@', '%40')}@{self.version}"
+            return f"pkg:{'npm' if self.where == PAGE else 'pypi'}/{self.name.replace('@', '%40')}@{self.version}"
         return ""
 
 
 PYTHON: Final = "installed beside the package"
 PAGE: Final = "built into the page"
+ENGINE: Final = "built into compiled wheels"
+CONTAINER: Final = "added in the container"
 DRAWN: Final = (
     Part("file", "game-icons.net", "", "CC-BY-3.0", PAGE),
     Part("file", "Roboto", "", "OFL-1.1", PAGE),
     Part("file", "TeX Gyre Pagella, as Banneret Pagella", "", "LicenseRef-GUST-Font-License", PAGE),
 )
 """Icons and fonts, which are files of the repository."""
+EXTRA: Final = str.maketrans("[", "-", "]")
+"""psycopg[binary] brings psycopg and psycopg-binary."""
+
+
+def pins(file: str) -> dict[str, str]:
+    """The versions that a file of requirements names."""
+    found = re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+    return dict(found)
 
 
 def python_parts() -> list[Part]:
     """What requirements.txt names."""
-    pins = re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
-    return [Part("library", name, version, licence_of(name), PYTHON) for name, version in pins]
+    named = pins("requirements.txt").items()
+    return [Part("library", name, version, licence_of(name), PYTHON) for name, version in named]
+
+
+def engine_parts() -> list[Part]:
+    """What every compiled module is linked with: the runtime of mypyc, which comes with mypy."""
+    return [Part("library", "mypy", pins("requirements-build.txt")["mypy"], "MIT AND PSF-2.0", ENGINE)]
+
+
+def container_parts() -> list[Part]:
+    """What the container has beside the system and what is installed everywhere: the words before its wheel."""
+    dockerfile = (ROOT / "deploy" / "Dockerfile").read_text("utf-8")
+    asked = re.findall(r"^ +(.+) /wheel/\*\.whl", dockerfile, re.MULTILINE)[0]
+    names = [name for word in shlex.split(asked) for name in (word.partition("[")[0], word.translate(EXTRA))]
+    versions = pins("requirements-dev.txt")
+    return [Part("library", name, versions[name], licence_of(name), CONTAINER) for name in dict.fromkeys(names)]
 
 
 def licence_of(name: str) -> str:
@@ -101,7 +128,7 @@ def page_parts() -> list[Part]:
 
 def parts() -> list[Part]:
     """Everything that others have made and that is shipped."""
-    return [*python_parts(), *page_parts(), *DRAWN]
+    return [*python_parts(), *engine_parts(), *container_parts(), *page_parts(), *DRAWN]
 
 
 def sbom(found: list[Part]) -> str:
@@ -116,13 +143,18 @@ def sbom(found: list[Part]) -> str:
         component["licenses"] = [{"expression": part.licence}]
         component["properties"] = [{"name": "banneret:shipped", "value": part.where}]
         components.append(component)
-    own = [{"expression": "Apache-2.0"}]
+    own = {
+        "type": "application",
+        "name": "banneret",
+        "version": __version__,
+        "licenses": [{"expression": "Apache-2.0"}],
+    }
     document = {
         "$schema": "http://cyclonedx.org/schema/bom-1.5.schema.json",
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
         "version": 1,
-        "metadata": {"component": {"type": "application", "name": "banneret", "licenses": own}},
+        "metadata": {"component": own},
         "components": components,
     }
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
@@ -135,19 +167,21 @@ def table(found: list[Part]) -> str:
         "",
         "Banneret itself is under the Apache License 2.0. `python -m tests.docs.shipped` makes this page from",
         "`requirements.txt`, the lock file of the page and the files of the repository, together with a [list for",
-        "programs](sbom.cdx.json) (CycloneDX); a test compares them. The licences of what is built into the page are",
-        "in `THIRD-PARTY.txt`, which comes with every copy of the package.",
+        "programs](sbom.cdx.json) (CycloneDX); a test compares them. The licences of what is built into the page and",
+        "into compiled wheels are in `THIRD-PARTY.txt`, which comes with every copy of the package. The container also",
+        "has what its base, the image of Python on Debian, comes with. Of mypy only the runtime is built in.",
     ]
-    for where, title in ((PYTHON, "Installed beside the package"), (PAGE, "Built into the page")):
+    for where in (PYTHON, PAGE, ENGINE, CONTAINER):
+        title = where[0].upper() + where[1:]
         lines += ["", f"## {title}", "", "| part | version | licence |", "|---|---|---|"]
         lines += [f"| {part.name} | {part.version} | {part.licence} |" for part in found if part.where == where]
     return "\n".join(lines) + "\n"
 
 
 def texts(found: list[Part]) -> str:
-    """The licences of what is built into the page, in full. Needs the installed packages of web/."""
+    """The licences of what is built in, in full. Needs the installed packages of web/."""
     fonts = ROOT / "web" / "src" / "styles" / "fonts"
-    whole = ["What others have made and the page of Banneret contains, with their licences.\n"]
+    whole = ["What others have made and Banneret contains, with their licences.\n"]
     for part in found:
         if part.where == PAGE and part.kind == "library":
             whole.append(f"{'-' * 80}\n{part.name} {part.version} ({part.licence})\n\n{_licence_file(part.name)}\n")
@@ -155,6 +189,10 @@ def texts(found: list[Part]) -> str:
     whole.append(f"{'-' * 80}\n{credits}\n")
     for name in ("OFL-Roboto.txt", "GUST-FONT-LICENSE.txt"):
         whole.append(f"{'-' * 80}\n{(fonts / name).read_text('utf-8').strip()}\n")
+    for part in (one for one in found if one.where == ENGINE):
+        licence = distribution(part.name).read_text("licenses/LICENSE") or ""
+        heading = f"{part.name} {part.version}, of which compiled wheels contain the runtime ({part.licence})"
+        whole.append(f"{'-' * 80}\n{heading}\n\n{licence.strip()}\n")
     return "\n".join(whole)
 
 

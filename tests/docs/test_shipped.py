@@ -3,10 +3,26 @@
 import json
 import re
 
-from tests.docs.shipped import MODULES, PERMISSIVE, PYTHON, ROOT, SBOM, TABLE, TEXTS, parts, sbom, table, texts
+from banneret import __version__
+from tests.docs.shipped import (
+    CONTAINER,
+    MODULES,
+    PERMISSIVE,
+    PYTHON,
+    ROOT,
+    SBOM,
+    TABLE,
+    TEXTS,
+    parts,
+    sbom,
+    table,
+    texts,
+)
 
 WEAK = {"MPL-2.0"}
 """Bind only who changes their files: fit for libraries that are installed, and not for what is built in."""
+LESSER = {"LGPL-3.0-only"}
+"""Fit for what lies unchanged in a container and can be exchanged there."""
 AGAIN = "run: python -m tests.docs.shipped"
 
 
@@ -23,18 +39,20 @@ def test_the_licences_of_what_is_built_in_come_along_in_full() -> None:
         assert text == texts(parts()), AGAIN
     assert text.count("Permission is hereby granted") > 10
     assert "SIL OPEN FONT LICENSE" in text
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
 
 
 def test_everything_may_be_shipped() -> None:
     for part in parts():
         choices = re.split(r" OR ", part.licence)
-        allowed = PERMISSIVE | WEAK if part.where == PYTHON else PERMISSIVE
+        allowed = PERMISSIVE | {PYTHON: WEAK, CONTAINER: WEAK | LESSER}.get(part.where, set())
         assert any(set(re.split(r" AND ", choice.strip("()"))) <= allowed for choice in choices), part
 
 
 def test_the_list_for_programs_is_cyclonedx() -> None:
     listed = json.loads(SBOM.read_text("utf-8"))
     assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.5")
+    assert listed["metadata"]["component"]["version"] == __version__
     names = [component.get("bom-ref", component["name"]) for component in listed["components"]]
     assert len(names) == len(set(names))
 
