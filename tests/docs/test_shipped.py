@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from banneret import __version__
 from tests.docs.shipped import (
     CONTAINER,
@@ -61,4 +63,12 @@ def test_wheels_are_built_with_the_versions_that_are_tested() -> None:
     tested = set((ROOT / "requirements-dev.txt").read_text("utf-8").splitlines())
     build = [line for line in (ROOT / "requirements-build.txt").read_text("utf-8").splitlines() if "==" in line]
     assert set(build) <= tested
-    assert {line.partition("==")[0] for line in build} >= {"mypy", "setuptools"}
+    # mypyc checks types: of libraries without their own it wants the stubs.
+    assert {line.partition("==")[0] for line in build} >= {"mypy", "setuptools", "types-PyYAML"}
+
+
+@pytest.mark.parametrize("file", ["Makefile", "deploy/Dockerfile", "pyproject.toml"])
+def test_wheels_are_compiled_beside_the_libraries_whose_types_they_use(file: str) -> None:
+    installed = re.findall(r"^.*-r requirements-build\.txt", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+    assert len(installed) == 1
+    assert "-r requirements.txt" in installed[0]
