@@ -79,7 +79,7 @@ def _page() -> Finding:
 
     if (PAGE / "index.html").is_file():
         return Finding("ok", "the page of the table is there")
-    advice = "install Node.js 20.19 or newer, then: make page, or pip install . once more; the terminal works without it"
+    advice = "install Node.js 20.19 or newer, then make page or pip install . once more; terminals need none"
     return Finding("missing", "the page of the table has not been built", advice)
 
 
