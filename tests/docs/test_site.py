@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from mkdocs.config import load_config
 
 from banneret.heroes.box.map_and_towns import load_realm
 from banneret.plugins import plugins
 from banneret.table.presenter import presenter_of
-from tests.docs.site.component_pages import kinds_of, picture, sheet
+from tests.docs.site.component_pages import ROOT, kinds_of, picture, sheet
 from tests.docs.site.scenario_pages import UNMEASURED, balance
 
 FOURTH_FACTION = {"Tale Of Two Lands", "The Challenge"}
@@ -37,3 +40,11 @@ def test_every_scenario_that_has_been_measured_says_how_even_it_is() -> None:
     assert "Gelea's Champions" in balance("Gelea’s Champions")
     assert balance("First Steps").count("| First Steps |") == 3
     assert "#medium-duels" in balance("Medium Duel")
+
+
+def test_searching_offline_takes_nothing_from_the_internet() -> None:
+    config = load_config(str(ROOT / "mkdocs.yml"))
+    config = config.plugins.on_config(config)
+    scripts = [str(script) for script in (*config.extra["polyfills"], *config.extra_javascript)]
+    assert "iframe-worker.js" in scripts
+    assert [script for script in scripts if not (Path(config.docs_dir) / script).is_file()] == []
