@@ -11,6 +11,7 @@ from banneret.heroes.box.map_and_towns import load_realm
 from banneret.plugins import plugins
 from banneret.table.presenter import presenter_of
 from tests.docs.site.component_pages import ROOT, kinds_of, picture, sheet
+from tests.docs.site.markdown import as_lines, tabs
 from tests.docs.site.scenario_pages import UNMEASURED, balance
 
 FOURTH_FACTION = {"Tale Of Two Lands", "The Challenge"}
@@ -24,6 +25,13 @@ def test_every_component_has_a_picture_and_a_sheet(game: str) -> None:
         for name in names:
             assert picture(game, kind, name.rpartition(".")[2]), f"{kind}/{name}"
             assert len(sheet(game, name, "pl").splitlines()) > 1, f"{kind}/{name}"
+
+
+def test_lines_of_a_sheet_stay_lines() -> None:
+    page = tabs(lambda lang: as_lines(sheet("heroes", "castle.city_hall", lang)))
+    # In Markdown a line goes on in the next one unless it ends with two spaces.
+    assert "    **City Hall (building, Castle)**  \n    Cost: 10 gold, 4 building materials  \n    At " in page
+    assert page.count("**  \n") == 4
 
 
 def test_tiles_are_drawn_and_not_only_named() -> None:

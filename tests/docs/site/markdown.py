@@ -16,7 +16,8 @@ def tabs(text: Callable[[str], str]) -> str:
     """The same in every language, one tab for each; the page remembers which one a reader has chosen."""
     parts: list[str] = []
     for lang in LANGUAGES:
-        body = "\n".join(f"    {line}".rstrip() for line in text(lang).splitlines())
+        # Two spaces at the end of a line are a new line there.
+        body = "\n".join(f"    {line}" if line.strip() else "" for line in text(lang).splitlines())
         parts.append(f'=== "{NAMES[lang]}"\n\n{body}\n')
     return "\n".join(parts)
 
@@ -27,9 +28,10 @@ def plain(text: str) -> str:
 
 
 def as_lines(text: str) -> str:
-    """Text of a sheet: each line stays a line, and what was set in is set in."""
-    lines: list[str] = []
-    for line in text.splitlines():
+    """Text of a sheet: its name stands out, each line stays a line, and what was set in is set in."""
+    name, *rest = text.splitlines()
+    lines = [f"**{plain(name)}**  "]
+    for line in rest:
         inner = line.lstrip()
         lines.append(f"{'&emsp;' * ((len(line) - len(inner)) // 2)}{plain(inner)}  ")
     return "\n".join(lines)
