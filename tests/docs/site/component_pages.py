@@ -44,7 +44,10 @@ def component_pages() -> Iterator[tuple[str, str]]:
         yield f"components/{game}/index.md", f"# In the box: {title}\n\n" + table(("kind", "how many"), rows)
         for kind, names in kinds.items():
             body = "\n".join(_component(game, kind, name) for name in names)
-            yield f"components/{game}/{kind}.md", f"# {_title(kind)}\n\n{body}"
+            yield (
+                f"components/{game}/{kind}.md",
+                f"# {_title(kind)}\n\n<small>[All that is in the box](index.md)</small>\n\n{body}",
+            )
 
 
 def kinds_of(game: str) -> dict[str, list[str]]:

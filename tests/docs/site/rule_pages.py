@@ -29,7 +29,7 @@ def rule_pages() -> Iterator[tuple[str, str]]:
 
 
 def _page(game: str, section: Section, code: Cited, tests: Cited) -> str:
-    parts = [f"# {plain(section.title)}\n"]
+    parts = [f"# {plain(section.title)}\n\n<small>[All sections](index.md)</small>\n"]
     parts += [_clause(game, one, code.get(one.id, ()), tests.get(one.id, ())) for one in section.clauses]
     return "\n".join(parts)
 

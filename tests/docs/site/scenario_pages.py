@@ -34,10 +34,10 @@ def scenario_pages() -> Iterator[tuple[str, str]]:
         title = plain(load_ledger(game).title)
         yield f"scenarios-of/{game}/index.md", f"# Scenarios: {title}\n\n" + table(("name", "mode", "players"), rows)
         for one in offered:
-            parts = [f"# {plain(one.name)}\n\n{plain(one.text)}\n"]
+            parts = [f"# {plain(one.name)}\n\n{plain(one.text)}\n\n<small>[All scenarios](index.md)</small>\n"]
             drawn = ""
             for players in one.players:
-                parts.append(f"## For {players}\n")
+                parts.append(f"## For {players} {'player' if players == 1 else 'players'}\n")
                 picture = _picture(sheets, one.id, players)
                 # An adventure looks the same however many play it.
                 if picture and picture != drawn:
