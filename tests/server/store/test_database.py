@@ -297,6 +297,25 @@ def cut_connections(url: str) -> None:
     engine.dispose()
 
 
+def test_a_database_that_was_made_without_a_language_keeps_every_letter(postgres: Postgres) -> None:
+    """As on a system whose locale is C, where PostgreSQL hands out bytes unless it is asked for UTF-8."""
+    url = postgres.new_database()
+    name = url.partition("@/")[2].partition("?")[0]
+    engine = create_engine(database_url(postgres.url("postgres")), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name}"))
+        connection.execute(text(f"CREATE DATABASE {name} ENCODING 'SQL_ASCII' TEMPLATE template0"))
+    engine.dispose()
+
+    async def use(store: Store) -> StoredRoom | None:
+        await store.create(a_room(title="Święto żniw"))
+        return await store.load("oak")
+
+    kept = with_store(url, use)
+    assert kept is not None
+    assert kept.title == "Święto żniw"
+
+
 def test_a_table_of_another_program_is_not_touched(postgres: Postgres) -> None:
     url = postgres.new_database()
     engine = engine_of(url)

@@ -153,12 +153,14 @@ def _engine(address: URL, writing: bool) -> Engine:
         return engine
     # A server that does not answer, a dead connection or somebody else's lock must not keep everybody waiting for
     # longer than a locked SQLite file would.
-    waits = {
+    wanted = {
         "connect_timeout": BUSY_SECONDS,
         "tcp_user_timeout": BUSY_SECONDS * 1000,
         "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout={IDLE_SECONDS}s",
+        # Where PostgreSQL was set up without a language, its texts would otherwise arrive as bytes.
+        "client_encoding": "utf8",
     }
-    size["connect_args"] = {name: wait for name, wait in waits.items() if name not in address.query}
+    size["connect_args"] = {name: value for name, value in wanted.items() if name not in address.query}
     if not writing:
         # A room is read by several statements that must see the same moment.
         size["isolation_level"] = "REPEATABLE READ"
