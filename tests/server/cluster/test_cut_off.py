@@ -194,6 +194,26 @@ def test_a_node_says_that_it_is_alive_whatever_has_gone_wrong(monkeypatch: pytes
     asyncio.run(run())
 
 
+def test_a_node_that_has_just_come_is_waited_for_until_it_is_known() -> None:
+    """Whoever comes to a node that has not heard yet of the holder of a room waits for the next word, and no longer."""
+
+    async def run() -> None:
+        node = Node(cast(Store, object()), "http://nowhere")
+        for known_before, known_after, goes_on in ((False, True, True), (True, False, True), (True, True, False)):
+            node.alive = {"south": Peer("", "")} if known_before else {}
+            waiting = asyncio.create_task(node.outlive("south"))
+            await asyncio.sleep(0)
+            node.alive = {"south": Peer("", "")} if known_after else {}
+            node._news.set()
+            node._news = asyncio.Event()
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert waiting.done() == goes_on, (known_before, known_after)
+            waiting.cancel()
+
+    asyncio.run(run())
+
+
 def test_a_node_is_alive_though_its_changes_wait_for_somebody_who_was_stopped(postgres: Postgres) -> None:
     """A server that was stopped in the middle of a transaction keeps what it has locked."""
     database = postgres.new_database()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import psycopg
 import pytest
 
 from banneret.kernel.errors import StorageError
@@ -14,6 +15,7 @@ from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Elsewhere, Problem
 from banneret.server.rooms.chat import say
 from banneret.server.rooms.rooms import Rooms
+from banneret.server.store import holding
 from banneret.server.store.changes import Append
 from banneret.server.store.holding import Fenced, Peer
 from banneret.server.store.store import Store
@@ -21,6 +23,7 @@ from tests.server.clock import Clock
 from tests.server.store.failing_store import a_room as an_open_room
 from tests.server.store.failing_store import answered, same_as_kept, steps
 from tests.server.store.test_storage_at_once import held
+from tests.support.postgres import Postgres
 from tests.support.rooms_without_sockets import Listener
 from tests.support.stored_rooms import a_room, chat_line, rooms_in, with_store
 
@@ -111,6 +114,44 @@ def test_a_room_is_taken_only_from_a_node_whose_time_is_up(database: str) -> Non
         await store.leave("south")
         assert await store.holder_of("oak") == ""
         assert await store.claim("elm", "south") is None
+
+    with_store(database, use)
+
+
+def test_a_node_that_says_its_word_while_somebody_takes_its_room_keeps_it(postgres: Postgres) -> None:
+    """The word is not there to be read yet, and its time was up before."""
+    database = postgres.new_database(tables=True)
+
+    async def use(store: Store) -> None:
+        await store.create(a_room(epoch=1), holder="north")
+        await store.renew("north", NORTH, -1)
+        with psycopg.connect(database) as word:
+            word.execute("UPDATE nodes SET until = extract(epoch FROM clock_timestamp()) + 30 WHERE id = 'north'")
+            refused = await store.claim("oak", "south")
+        assert refused is not None
+        assert (refused.epoch, refused.holder) == (1, "north")
+
+    with_store(database, use)
+
+
+def test_a_node_whose_room_is_being_taken_is_told_so_with_its_next_word(postgres: Postgres) -> None:
+    database = postgres.new_database(tables=True)
+
+    async def use(store: Store) -> None:
+        await store.create(a_room(epoch=1), holder="north")
+        await store.renew("north", NORTH, -1)
+        other = Store.open(database)
+        try:
+            with other._database.living.begin() as taking:
+                claim = holding.claim(taking, "oak", "south")
+                word = asyncio.create_task(store.renew("north", NORTH, 30))
+                await asyncio.sleep(0.1)
+                assert not word.done(), "it is told what it holds before it is known"
+            assert claim is not None
+            assert (claim.epoch, claim.holder) == (2, "")
+            assert (await word).held == {}
+        finally:
+            await other.close()
 
     with_store(database, use)
 

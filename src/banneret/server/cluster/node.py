@@ -101,8 +101,9 @@ class Node:
         Raises Problem if that takes too long."""
         try:
             async with asyncio.timeout(PATIENCE):
+                known = node in self.alive
                 await self._news.wait()
-                while node in self.alive:
+                while known and node in self.alive:
                     await self._news.wait()
         except TimeoutError:
             raise away() from None

@@ -24,6 +24,7 @@ _NOW: Final = {
 _ROOM: Final = select(ROOMS.c.epoch, ROOMS.c.holder).where(ROOMS.c.id == bindparam("of"))
 _ROOM_LOCKED: Final = _ROOM.with_for_update()
 _UNTIL: Final = select(NODES.c.until).where(NODES.c.id == bindparam("of"))
+_UNTIL_KEPT: Final = _UNTIL.with_for_update(read=True, skip_locked=True)
 _TAKE: Final = (
     update(ROOMS)
     .where(ROOMS.c.id == bindparam("of"))
@@ -90,7 +91,7 @@ def claim(connection: Connection, room: str, node: str) -> Claim | None:
     if found is None:
         return None
     epoch, holder = found
-    if holder not in ("", node) and _is_alive(connection, holder):
+    if holder not in ("", node) and not _is_given_up(connection, holder):
         return Claim(epoch, holder, holder)
     connection.execute(_TAKE, {"of": room, "new_epoch": epoch + 1, "new_holder": node})
     return Claim(epoch + 1, holder)
@@ -122,6 +123,21 @@ def holder_of(connection: Connection, room: str) -> str:
 def _is_alive(connection: Connection, node: str) -> bool:
     until = connection.execute(_UNTIL, {"of": node}).scalar()
     return until is not None and until > now_of(connection)
+
+
+def _is_given_up(connection: Connection, node: str) -> bool:
+    """Whether the time of a node is up and it says nothing at this moment; until the transaction ends, it cannot.
+
+    A node may be saying that it is alive while somebody takes its rooms. If neither saw the other, it would be told that
+    it holds what it has just lost.
+    """
+    if _is_alive(connection, node):
+        return False
+    until = connection.execute(_UNTIL_KEPT, {"of": node}).scalar()
+    if until is None:
+        # It has gone, or its word is being written.
+        return connection.execute(_UNTIL, {"of": node}).scalar() is None
+    return float(until) <= now_of(connection)
 
 
 def release(connection: Connection, room: str, epoch: int) -> None:
