@@ -231,6 +231,23 @@ def test_days_go_on_while_a_room_sleeps_and_when_they_are_over_it_is_woken(datab
     playing(database, run)
 
 
+def test_a_room_that_cannot_be_had_just_now_is_woken_with_the_next_look(database: str) -> None:
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=3 * DAY, pace=Pace(by="turn"))
+        for guest in guests:
+            room.leave(guest)
+        rooms.drop(room)
+        now.now += 3 * DAY + 1
+        rooms._leaving = True  # what it is told then it is told by a node that does not answer, too: to try again
+        await rooms.serving.wake()
+        assert not rooms.is_awake(room.id)
+        rooms._leaving = False
+        await rooms.serving.wake()
+        assert rooms.is_awake(room.id)
+
+    playing(database, run)
+
+
 def test_what_no_server_could_have_answered_does_not_count(database: str) -> None:
     """A server stops for two days and starts again; whoever is asked has as much time as before."""
     found: dict[str, Any] = {}

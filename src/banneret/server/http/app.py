@@ -39,6 +39,7 @@ from banneret.server.http.relay import node_socket
 from banneret.server.http.security_headers import LOOPBACK, Door, name_of
 from banneret.server.http.websocket import table_socket
 from banneret.server.jobs.far_work import FarWork
+from banneret.server.jobs.lasting import lasting
 from banneret.server.jobs.tasks import Workers
 from banneret.server.meeting.queue import Queue
 from banneret.server.meeting.steward import Steward
@@ -102,16 +103,16 @@ def make_app(settings: Settings) -> Starlette:
             gc.collect()
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
-        people = asyncio.create_task(app.state.people.keep_house())
-        following = [asyncio.create_task(app.state.watching.follow()), asyncio.create_task(app.state.office.run())]
-        steward = asyncio.create_task(app.state.steward.run())
-        watching = asyncio.create_task(app.state.numbers.watch())
+        state = app.state
+        by_itself = [
+            lasting(work)
+            for work in (
+                state.people.keep_house, state.watching.follow, state.office.run, state.steward.run, state.numbers.watch,
+            )
+        ]  # fmt: skip
         yield
-        for task in following:
+        for task in by_itself:
             task.cancel()
-        people.cancel()
-        steward.cancel()
-        watching.cancel()
         if settings.warm:
             rest.cancel()
         await rooms.close()

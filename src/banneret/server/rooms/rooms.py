@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from banneret.server.cluster.links import Links
 from banneret.server.cluster.shared_limits import SharedLimits
 from banneret.server.exchange.exchange import Exchange
 from banneret.server.jobs.labs import Labs
+from banneret.server.jobs.lasting import lasting
 from banneret.server.jobs.reviews import Reviews
 from banneret.server.jobs.tasks import Readers, Thinkers, Workers
 from banneret.server.jobs.time_slices import TimeSlices
@@ -119,8 +121,8 @@ class Rooms:
             self.workers.far.open()
         if self.shared_limits is not None:
             self.shared_limits.open()
-        work = (self._sweep(), keep_house(self, self._keep), self.rules_changes.run(), self.serving.run())
-        self._tasks = [asyncio.create_task(each) for each in work]
+        work = (self._sweep, partial(keep_house, self, self._keep), self.rules_changes.run, self.serving.run)
+        self._tasks = [lasting(each) for each in work]
 
     async def close(self) -> None:
         """Put everything away."""

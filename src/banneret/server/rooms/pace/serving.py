@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 
 from banneret.kernel.errors import BanneretError, StorageError
-from banneret.server.problems import Elsewhere
+from banneret.server.problems import Problem
 from banneret.server.store.schema import ROOMS, SERVING
 
 # A cycle of types alone: the Rooms keep their clocks by this, and it is handed them.
@@ -109,10 +109,11 @@ class Serving:
             try:
                 async with rooms.inside(id) as room:
                     room.turns.go_on()
-            except Elsewhere:
-                continue
             except StorageError:
                 raise
             except BanneretError as error:
+                if isinstance(error, Problem) and error.again is not None:
+                    # Another node holds it, or it is to be had in a moment.
+                    continue
                 LOG.error("room %s could not be woken for its clock: %s", id[:4], error)
                 self._failed[id] = now
