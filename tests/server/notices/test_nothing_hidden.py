@@ -18,6 +18,7 @@ from banneret.server.notices.hooks import hooked
 from banneret.server.notices.keys import server_keys
 from banneret.server.notices.mailing import Post, mail_of
 from banneret.server.notices.planning import plan
+from banneret.server.notices.pushing import told as told_by_push
 from banneret.server.notices.schema import NOTICES
 from banneret.server.notices.wording import Message, written
 from banneret.server.people.belongings import Belongings, table_of
@@ -71,7 +72,7 @@ def sent(message: Message) -> tuple[bytes, ...]:
     """A message by all ways."""
     mail = mail_of(POST, "maud@mail.example", message, SITE, "1", "x" * 32)
     del mail["Date"]
-    return bytes(mail), hooked(message, "https://hooks.example/", SITE), hooked(message, "https://discord.com/", SITE)
+    return bytes(mail), told_by_push(message), hooked(message, "https://hooks.example/", SITE), hooked(message, "https://discord.com/", SITE)
 
 
 @pytest.mark.parametrize("n", [0, 3, 7, 11, 15])
@@ -103,7 +104,7 @@ def test_a_notice_is_the_same_whatever_is_asked(database: str, tmp_path: Path, n
             await store.write(partial(plan, now=now))
             for notice in await store.read(_latest):
                 for lang in LANGUAGES:
-                    told = await store.read(partial(written, notices=[notice], lang=lang))
+                    told = await store.read(partial(written, notices=[notice], lang=lang, now=now))
                     found.setdefault((notice.seat, lang), set()).add(sent(told))
         await server_keys(store)
         return found

@@ -42,6 +42,13 @@ def is_point(keys: PushKeys) -> bool:
     return True
 
 
+def told(message: Message) -> bytes:
+    """What a browser is told: all of it that is ever encrypted for it."""
+    return msgspec.json.encode(
+        {"title": message.title, "lines": message.lines, "page": message.page, "tag": message.tag}
+    )
+
+
 def pushed(
     message: Message, endpoint: str, keys: PushKeys, own: ServerKeys, contact: str
 ) -> tuple[dict[str, str], bytes]:
@@ -49,9 +56,8 @@ def pushed(
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
-    told = {"title": message.title, "lines": message.lines, "page": message.page, "tag": message.tag}
     subscription = {"endpoint": endpoint, "keys": {"p256dh": keys.p256dh, "auth": keys.auth}}
-    body = WebPusher(subscription).encode(msgspec.json.encode(told), content_encoding="aes128gcm")["body"]
+    body = WebPusher(subscription).encode(told(message), content_encoding="aes128gcm")["body"]
     place = urlsplit(endpoint)
     claims = {"aud": f"https://{place.netloc}", "exp": int(time.time()) + HOURS * 3600, "sub": contact}
     headers = dict(Vapid02.from_pem(own.vapid.encode()).sign(claims))
