@@ -2,73 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.driver import PATIENCE, QUICK, keep_picture
+from tests.browser.driver import keep_picture
+from tests.browser.meeting.people import DESK, PHONE, Guest, New, look, no_wider
 from tests.server.meeting.test_meeting import play_out
 from tests.support.browsers import Visitor
-from tests.support.live_server import Live, Player
-
-New = Callable[..., BrowserContext]
-DESK = {"width": 1366, "height": 768}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-class Guest:
-    """Somebody with a page, who can also answer beside it, so that a game ends soon."""
-
-    def __init__(self, live: Live, context: BrowserContext, name: str) -> None:
-        self.live = live
-        self.context = context
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
-        self.visitor = Visitor(live)
-        stored = json.dumps(json.dumps({**QUICK, "name": name}))
-        self.page.add_init_script(
-            f"if (!localStorage.getItem('banneret.settings')) localStorage.setItem('banneret.settings', {stored})"
-        )
-
-    def open(self, path: str) -> None:
-        self.page.goto(f"{self.live.url}/{path}")
-
-    def become(self) -> None:
-        """Keep an identity, by the page."""
-        self.open("#/me")
-        self.page.get_by_role("button", name="Keep an identity").click()
-        self.page.get_by_role("button", name="Change the name").wait_for()
-        self.visitor.cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-
-    def sit(self) -> Player:
-        return self.visitor.sit(self.room)
-
-    @property
-    def room(self) -> str:
-        return self.page.url.partition("#/t/")[2]
-
-    def at_table(self, other_than: str = "") -> str:
-        """Wait until the page is at a table, and return its room."""
-        self.page.wait_for_url(lambda url: "#/t/" in url and url.partition("#/t/")[2] != other_than)
-        return self.room
-
-
-def no_wider(page: Page) -> None:
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
-
-
-def look(page: Page, shots: Path, name: str) -> None:
-    """Pictures in light and dark."""
-    keep_picture(page, shots / f"{name}.png")
-    page.emulate_media(color_scheme="dark")
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    keep_picture(page, shots / f"{name}-dark.png")
-    page.evaluate("document.documentElement.dataset.theme = 'light'")
+from tests.support.live_server import Live
 
 
 def test_two_people_and_a_spectator_from_pairing_to_a_rematch(live: Live, context: New, shots: Path) -> None:

@@ -72,7 +72,12 @@ def sent(message: Message) -> tuple[bytes, ...]:
     """A message by all ways."""
     mail = mail_of(POST, "maud@mail.example", message, SITE, "1", "x" * 32)
     del mail["Date"]
-    return bytes(mail), told_by_push(message), hooked(message, "https://hooks.example/", SITE), hooked(message, "https://discord.com/", SITE)
+    return (
+        bytes(mail),
+        told_by_push(message),
+        hooked(message, "https://hooks.example/", SITE),
+        hooked(message, "https://discord.com/", SITE),
+    )
 
 
 @pytest.mark.parametrize("n", [0, 3, 7, 11, 15])

@@ -104,12 +104,8 @@ def make_app(settings: Settings) -> Starlette:
             gc.freeze()
             rest = asyncio.create_task(_warm_rest())
         state = app.state
-        by_itself = [
-            lasting(work)
-            for work in (
-                state.people.keep_house, state.watching.follow, state.office.run, state.steward.run, state.numbers.watch,
-            )
-        ]  # fmt: skip
+        goes_on = (state.people.keep_house, state.watching.follow, state.office.run, state.steward.run)
+        by_itself = [lasting(work) for work in (*goes_on, state.numbers.watch)]
         yield
         for task in by_itself:
             task.cancel()

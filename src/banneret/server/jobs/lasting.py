@@ -13,8 +13,8 @@ LOG: Final = logging.getLogger("banneret.server")
 
 
 def lasting(work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Begin work that has no end. Each looks after the failures it knows; after one that nobody has thought of it begins
-    anew, for clocks would stand still otherwise, or notices never be sent."""
+    """Begin work that has no end. Each looks after the failures it knows; after one that nobody has thought of it
+    begins anew, for clocks would stand still otherwise, or notices never be sent."""
     return asyncio.create_task(_go_on(work))
 
 

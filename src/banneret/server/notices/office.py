@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -34,7 +36,9 @@ class Office:
     """Where notices are made and sent."""
 
     def __init__(self, store: Store, options: NoticeOptions, outside: Outside | None = None) -> None:
-        self.channels = Channels(store)
+        self.clock: Callable[[], float] = time.time
+        """The time by which something is due, and of quiet hours."""
+        self.channels = Channels(store, self._now)
         self.post = options.post
         self.webhooks = options.webhooks
         self.site = options.site.rstrip("/")
@@ -50,7 +54,10 @@ class Office:
 
     async def postman(self) -> Postman:
         """Who sends what waits."""
-        return Postman(self._store, await self.keys(), self.site, self.post, self.webhooks, self._outside)
+        return Postman(self._store, await self.keys(), self.site, self.post, self.webhooks, self._outside, self._now)
+
+    def _now(self) -> float:
+        return self.clock()
 
     async def run(self) -> None:
         """Tell people what waits for them as long as the server runs."""

@@ -128,8 +128,8 @@ def _is_alive(connection: Connection, node: str) -> bool:
 def _is_given_up(connection: Connection, node: str) -> bool:
     """Whether the time of a node is up and it says nothing at this moment; until the transaction ends, it cannot.
 
-    A node may be saying that it is alive while somebody takes its rooms. If neither saw the other, it would be told that
-    it holds what it has just lost.
+    A node may be saying that it is alive while somebody takes its rooms. If neither saw the other, it would be told
+    that it holds what it has just lost.
     """
     if _is_alive(connection, node):
         return False
