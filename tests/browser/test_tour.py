@@ -27,7 +27,7 @@ SCREENS: dict[str, dict[str, Any]] = {"light": {}, "dark": {}, "phone": PHONE, "
 LANGUAGES = {"light": "fr", "dark": "de", "phone": "pl", "wide": "en"}
 HALVES = (tuple(SCENES)[::2], tuple(SCENES)[1::2])
 LEFT_OUT = {
-    "phone": {"seats"},  # a phone shows them elsewhere
+    "phone": {"seats", "ending"},  # a phone shows them elsewhere
     "wide": set(SCENES) - {"lobby", "waiting", "map", "trade", "town", "combat", "over", "records", "replay", "rules"},
 }
 # One rule is left out: it takes every number and key on a card, a counter or a field for the words one would say to it.

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import Page
 
 from banneret.table.room_types import RulesChange
 from tests.browser.driver import Sitter
+from tests.browser.meeting import scenes
 from tests.browser.play import BRAVE, HEROES, SKIRMISH, Lively, about, at_step, brave, moment, offers, room
 from tests.support.live_server import Live
 
@@ -55,6 +57,13 @@ class Tour:
         self.live = live
         self._rooms: dict[str, str] = {}
         self._record = ""
+        self.made: dict[int, dict[str, Any]] = {}
+        """By whoever looks: a room of theirs."""
+
+    @cached_property
+    def known(self) -> scenes.Known:
+        """Somebody who has played, and a tournament."""
+        return scenes.Known(self.live)
 
     def visit(self, sitter: Sitter, name: str) -> None:
         """Come to a scene and wait until it is all there."""
@@ -305,4 +314,5 @@ SCENES: dict[str, Callable[[Tour, Sitter], None]] = {
     "lab": lambda tour, sitter: tour.page(sitter, "#/workshop/lab", ".lab .start"),
     "host": _host,
     "missing": lambda tour, sitter: tour.page(sitter, "#/nowhere", "main h1, main h2"),
+    **scenes.SCENES,
 }

@@ -10,14 +10,21 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from playwright.sync_api import BrowserContext, Page
+from sqlalchemy import Connection
 
+from banneret.server.ratings.counting import count_room
+from banneret.server.rooms.company import pool_of
+from banneret.server.store.types import StoredSeat
 from tests.browser.driver import PATIENCE, QUICK, keep_picture
 from tests.support.browsers import Visitor
 from tests.support.live_server import Live, Player
+from tests.support.stored_rooms import a_room, hash_of
 
 T = TypeVar("T")
 New = Callable[..., BrowserContext]
 DESK = {"width": 1366, "height": 768}
+ENOUGH = 16
+"""Games after which enough is known of somebody for a leaderboard."""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -76,3 +83,21 @@ def carried_out(work: Coroutine[Any, Any, T]) -> T:
     """What becomes of work on a server's store; beside the event loop of the browser, which runs in this thread."""
     with ThreadPoolExecutor(1) as beside:
         return beside.submit(asyncio.run, work).result()
+
+
+async def games_that_counted(live: Live, person: str) -> None:
+    """Games of somebody against a bot, most of them won."""
+    store, pool = live.rooms.store, pool_of("heroes", "skirmish", 2)
+    assert pool is not None
+
+    def also(connection: Connection, room: str) -> None:
+        count_room(connection, room, *pool)
+
+    seats = (
+        StoredSeat(kind="person", name="Maud", key_hash=hash_of("maud"), person=person),
+        StoredSeat(kind="bot", name="greedy", bot="greedy"),
+    )
+    for n in range(ENOUGH):
+        id = f"{person[:8]}{n:024x}"
+        await store.create(a_room(id, seats=seats, options={}, rated=True, status="running"), also=also)
+        await store.append(id, 0, ["0 a"], 1_800_000_000.0 + n, "over", (-1, 1) if n % 5 == 0 else (1, -1))

@@ -6,36 +6,20 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import expect
-from sqlalchemy import Connection
 
-from banneret.server.ratings.counting import count_room
-from banneret.server.rooms.company import pool_of
-from banneret.server.store.types import StoredSeat
 from tests.browser.driver import keep_picture
-from tests.browser.meeting.people import DESK, PHONE, Guest, New, carried_out, look, no_wider
+from tests.browser.meeting.people import (
+    DESK,
+    ENOUGH,
+    PHONE,
+    Guest,
+    New,
+    carried_out,
+    games_that_counted,
+    look,
+    no_wider,
+)
 from tests.support.live_server import Live
-from tests.support.stored_rooms import a_room, hash_of
-
-ENOUGH = 16
-"""Games after which enough is known of somebody for a leaderboard."""
-
-
-async def games_that_counted(live: Live, person: str) -> None:
-    """Games of somebody against a bot, most of them won."""
-    store, pool = live.rooms.store, pool_of("heroes", "skirmish", 2)
-    assert pool is not None
-
-    def also(connection: Connection, room: str) -> None:
-        count_room(connection, room, *pool)
-
-    seats = (
-        StoredSeat(kind="person", name="Maud", key_hash=hash_of("maud"), person=person),
-        StoredSeat(kind="bot", name="greedy", bot="greedy"),
-    )
-    for n in range(ENOUGH):
-        id = f"{person[:8]}{n:024x}"
-        await store.create(a_room(id, seats=seats, options={}, rated=True, status="running"), also=also)
-        await store.append(id, 0, ["0 a"], 1_800_000_000.0 + n, "over", (-1, 1) if n % 5 == 0 else (1, -1))
 
 
 def test_players_are_rated_found_and_invited(live: Live, context: New, shots: Path) -> None:
