@@ -32,7 +32,7 @@ def seated(live: Live, *sitters: Sitter, **more: Any) -> dict[str, Any]:
 
 def this_game(page: Page, act: str) -> None:
     """Do something with the game as a whole, in the window of the room."""
-    page.get_by_role("button", name=re.compile("^(Skirmish|Seats and link)")).click()
+    page.get_by_role("button", name=re.compile("^Skirmish|Seats and link")).click()
     page.get_by_role("dialog").get_by_role("button", name=act, exact=True).click()
 
 
@@ -96,8 +96,8 @@ def test_what_is_said_can_be_hidden_and_reported(live: Live, context: New, shots
     maud, ola = Sitter(context(), live.url), Sitter(context(), live.url)
     seated(live, maud, ola)
     page = maud.page
+    chat_of(ola.page)
     for text in ("Well met.", "Something unkind."):
-        ola.page.keyboard.press("c")
         ola.page.get_by_role("textbox", name="Say something").fill(text)
         ola.page.keyboard.press("Enter")
     expect(page.get_by_role("tab", name=re.compile("Chat"))).to_contain_text("2")

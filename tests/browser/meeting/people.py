@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -63,6 +64,15 @@ class Guest:
         """Wait until the page is at a table, and return its room."""
         self.page.wait_for_url(lambda url: "#/t/" in url and url.partition("#/t/")[2] != other_than)
         return self.room
+
+
+def until(page: Page, look: Callable[[], T]) -> T:
+    """What is found in the end; the page goes on meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, "this did not come"
+        page.wait_for_timeout(20)
+    return found
 
 
 def no_wider(page: Page) -> None:

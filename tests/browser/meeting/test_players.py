@@ -18,6 +18,7 @@ from tests.browser.meeting.people import (
     games_that_counted,
     look,
     no_wider,
+    until,
 )
 from tests.support.live_server import Live
 
@@ -28,17 +29,14 @@ def test_players_are_rated_found_and_invited(live: Live, context: New, shots: Pa
         one.become()
         one.open("#/player/me")
         one.page.get_by_text("No game has counted yet.").wait_for()
-        shown = one.page.get_by_role("group", name="Everybody may see this page")
+        shown = one.page.get_by_role("radiogroup", name="Everybody may see this page")
         shown.get_by_text("on", exact=True).click()
     person = carried_out(live.app.state.people.session(tuple(maud.visitor.cookies.values()))).person
     carried_out(games_that_counted(live, person))
 
     # On the leaderboard people and bots stand together, each with how sure it is.
     page = odo.page
-    found = None
-    while not found:
-        found = maud.visitor.ask("GET", "/api/leaderboard")[1]["leaders"]
-        page.wait_for_timeout(50)
+    until(page, lambda: maud.visitor.ask("GET", "/api/leaderboard")[1]["leaders"])
     odo.open("#/leaders")
     row = page.get_by_role("row").filter(has_text="Maud")
     expect(row).to_contain_text(re.compile(r"± \d+"))
@@ -74,5 +72,5 @@ def test_players_are_rated_found_and_invited(live: Live, context: New, shots: Pa
     page.get_by_role("button", name="To the table").click()
     assert odo.at_table() == room
     page.get_by_role("button", name="Sit here").click()
-    while [one["name"] for one in live.ask("GET", f"/api/rooms/{room}")[1]["seats"]] != ["Maud", "Odo"]:
-        page.wait_for_timeout(50)
+    seated = ["Maud", "Odo"]
+    until(page, lambda: [one["name"] for one in live.ask("GET", f"/api/rooms/{room}")[1]["seats"]] == seated)

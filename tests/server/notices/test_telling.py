@@ -165,6 +165,27 @@ def test_several_at_once_are_one_message(database: str, mailbox: Mailbox) -> Non
     assert text.count("- Ola invites you to Duel") == 1
 
 
+def test_all_that_happens_in_one_game_leads_there(database: str, mailbox: Mailbox) -> None:
+    async def use(store: Store) -> None:
+        async with world(store, post_to(mailbox)) as w:
+            await w.mail(w.maud)
+            await w.channels.wish(w.maud, NoticeWishes(after=60))
+            told = Notice(
+                person=w.maud, kind="invited", event="paired", key="oak", at=w.now, room="oak", seat=0, who="Ola"
+            )
+            await store.write(lambda connection: announce(connection, [told]))
+            w.now += 1
+            await w.ask(0)
+            assert await w.wait(61) == 1
+
+    with_store(database, use)
+    mail = read(mailbox.mails[0])
+    assert mail["Subject"] == "Your turn in Skirmish with Ola"
+    text = mail.get_content()
+    assert "- You play Skirmish with Ola" in text
+    assert f"{SITE}/#/t/oak" in text
+
+
 def test_one_digest_a_day_tells_what_waits_in_place_of_every_mail(database: str, mailbox: Mailbox) -> None:
     async def use(store: Store) -> None:
         async with world(store, post_to(mailbox)) as w:

@@ -44,7 +44,14 @@ def written(connection: Connection, notices: Sequence[Notice], lang: str, now: f
             title=lines[0], lines=(), page=_page(one), tag=one.room or one.key, lang=lang,
             room=one.room if turn else "", since=one.since if turn else 0.0,
         )  # fmt: skip
-    title = message("notice-several", lang, count=len(notices))
+    games = {notice.room or notice.key for notice in notices}
+    if len(games) == 1:
+        # All of it is about one game: what has happened there last says most.
+        latest = max(range(len(lines)), key=lambda n: notices[n].at)
+        others = tuple(line for n, line in enumerate(lines) if n != latest)
+        one = notices[latest]
+        return Message(title=lines[latest], lines=others, page=_page(one), tag=one.room or one.key, lang=lang)
+    title = message("notice-several", lang, count=len(games))
     return Message(title=title, lines=lines, page="/games", tag="games", lang=lang)
 
 

@@ -46,10 +46,10 @@ export class Asking {
     private readonly answered: (known: number) => void = () => undefined,
   ) {}
 
-  /** Whether it is settled who has won, all that led to it has been shown, and it is to be read before anything else. */
+  /** Whether the game has ended, or who has won is settled, all that led to it has been shown, and it is to be read before anything else. */
   verdict = $derived.by(() => {
     const { table, busy } = this.playback;
-    return table !== null && table.returns.length > 0 && (table.over || !this.heard) && !busy && this.lookback.past === null;
+    return table !== null && (table.over || (table.returns.length > 0 && !this.heard)) && !busy && this.lookback.past === null;
   });
   /** The question, once all that led to it has been shown and while nobody looks back. */
   asked = $derived.by<Asked | null>(() =>
