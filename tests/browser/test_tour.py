@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter, keep_picture
 from tests.browser.left_over import english, left_over
+from tests.browser.meeting.scenes import SCENES as MEETING
 from tests.browser.tour import SCENES, Tour, texts, unnamed
 from tests.support.live_server import Live
 
@@ -27,6 +28,9 @@ SCREENS: dict[str, dict[str, Any]] = {"light": {}, "dark": {}, "phone": PHONE, "
 LANGUAGES = {"light": "fr", "dark": "de", "phone": "pl", "wide": "en"}
 HALVES = (tuple(SCENES)[::2], tuple(SCENES)[1::2])
 LEFT_OUT = {
+    # Of pages on which people meet all are seen on phones, and one half each in light and dark.
+    "light": set(tuple(MEETING)[::2]),
+    "dark": set(tuple(MEETING)[1::2]),
     "phone": {"seats", "ending"},  # a phone shows them elsewhere
     "wide": set(SCENES) - {"lobby", "waiting", "map", "trade", "town", "combat", "over", "records", "replay", "rules"},
 }

@@ -49,6 +49,7 @@ def _become(tour: Tour, sitter: Sitter) -> dict[str, Any]:
     tour.leave(sitter)
     if made is None:
         page.evaluate(POST, ["/api/me", {"name": "Maud"}])
+        page.evaluate("localStorage.setItem('banneret.me', '1')")
         seats = [{"kind": "person", "side": "castle_vanguard", "name": "Maud"},
                  {"kind": "open", "side": "necropolis_vanguard"}]  # fmt: skip
         wanted = {"game": "heroes", "scenario": "skirmish", "seats": seats, **DAYS}
