@@ -49,7 +49,7 @@ class LabGame(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     returns: tuple[int, ...] = ()
-    """1, 0 or -1 by seat; empty if it failed."""
+    """1, 0 or -1 by seat; empty if it failed or has no end."""
     rounds: int = 0
     choices: int = 0
     means: tuple[dict[str, tuple[int, ...]], ...] = ()
@@ -59,6 +59,8 @@ class LabGame(msgspec.Struct, frozen=True, kw_only=True):
     facts: GameFacts = GameFacts()
     record: str = ""
     error: str = ""
+    endless: bool = False
+    """Given up after as many decisions as a game may have: nobody could win any more, or no bot saw how."""
 
 
 def lab_game(run: LabRun, number: int) -> LabGame:
@@ -71,7 +73,7 @@ def lab_game(run: LabRun, number: int) -> LabGame:
     game = Game(rules, rules.normalise(setup), luck_of(run.seed, number))
     game.settle()
     means: list[dict[str, tuple[int, ...]]] = []
-    choices, error = 0, ""
+    choices = 0
     try:
         players = [
             make(bot, run.game, luck_of(run.seed + seat + 1, number)) for seat, bot in enumerate(run.sitting(number))
@@ -87,8 +89,6 @@ def lab_game(run: LabRun, number: int) -> LabGame:
                 round = now
             latest = presenter.means(game) or latest
         means.append(latest)
-        if not game.over:
-            error = f"not over after {MOST_CHOICES} choices"
         facts = presenter.facts(game)
     except Exception as problem:  # a bot is anybody's code and may raise anything
         return LabGame(
@@ -97,14 +97,14 @@ def lab_game(run: LabRun, number: int) -> LabGame:
     strength = presenter.strength(game.state)
     return LabGame(
         number=number,
-        returns=() if error else (game.result or ()),
+        returns=game.result or (),
         rounds=presenter.round_of(game.state),
         choices=choices,
         means=tuple(means),
         lead=max(strength) - min(strength) if strength else 0,
         facts=facts,
         record=game.record(),
-        error=error,
+        endless=not game.over,
     )
 
 
@@ -117,7 +117,7 @@ class LabTally:
         self.games: dict[int, LabGame] = {}
         """By number, without their records."""
         self.notable: dict[str, LabGame] = {}
-        """The shortest, longest, most lopsided and first failed, with their records."""
+        """The shortest, longest, most lopsided, and the first that failed or had no end, with their records."""
         self._visited, self._fights, self._cards = Counter[str](), Counter[str](), Counter[str]()
         self._means: dict[str, list[list[list[int]]]] = {}
         """By name, round and seat: what there was in the games that got as far."""
@@ -126,6 +126,7 @@ class LabTally:
         """Why a game is worth a look beside those that were counted before; nothing for most."""
         found = {
             "failed": bool(game.error) and "failed" not in self.notable,
+            "endless": game.endless and "endless" not in self.notable,
             "shortest": self._beats("shortest", game, -game.choices),
             "longest": self._beats("longest", game, game.choices),
             "lopsided": self._beats("lopsided", game, game.lead),
@@ -157,7 +158,7 @@ class LabTally:
                     held[1] += 1
 
     def _beats(self, why: str, game: LabGame, worth: int) -> bool:
-        if game.error:
+        if game.error or game.endless:
             return False
         held = self.notable.get(why)
         if held is None:
@@ -168,12 +169,13 @@ class LabTally:
     def version(self) -> LabVersion:
         """What they have shown."""
         good = [game for _, game in sorted(self.games.items()) if game.returns]
-        bad = [game for game in self.games.values() if not game.returns]
+        bad = [game for game in self.games.values() if game.error]
         return LabVersion(
             name=self.name,
             games=len(good),
             draws=sum(1 not in game.returns and 0 in game.returns for game in good),
             lost=sum(1 not in game.returns and 0 not in game.returns for game in good),
+            endless=sum(game.endless for game in self.games.values()),
             failed=len(bad),
             error=bad[0].error if bad else "",
             by_side=_shares(good, lambda game, seat: game.facts.sides[seat] if game.facts.sides else ""),

@@ -74,6 +74,19 @@ def test_a_bot_that_fails_is_told_of_and_stops_nothing(monkeypatch: pytest.Monke
     assert (game.returns, game.error) == ((), "KeyError: 'no answer'")
 
 
+def test_a_game_that_nobody_wins_has_no_end_and_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("banneret.arena.lab.MOST_CHOICES", 7)
+    game = lab_game(RUN, 0)
+    assert (game.endless, game.choices, game.returns, game.error) == (True, 7, (), "")
+    assert not resume(parse_record(game.record)).over
+    tally = LabTally("A", RUN)
+    assert tally.add(game) == ("endless",)
+    tally.add(msgspec.structs.replace(game, number=1))
+    found = tally.version()
+    assert (found.games, found.endless, found.failed, found.error, found.choices) == (0, 2, 0, "", 0)
+    assert {why: game.number for why, game in tally.notable.items()} == {"endless": 0}
+
+
 def counted(number: int, returns: tuple[int, ...], **more: Any) -> LabGame:
     facts = GameFacts(sides=("castle", "dungeon"), first=number % 2, ended="goal:0", cards={"attack": 2})
     how = {"rounds": 8, "choices": 100 + number, "facts": facts, "record": f"record {number}"}

@@ -3067,7 +3067,7 @@ export interface LabSeries {
 
 /** A game that is worth a look. */
 export interface LabReplay {
-  why: 'failed' | 'longest' | 'lopsided' | 'shortest';
+  why: 'endless' | 'failed' | 'longest' | 'lopsided' | 'shortest';
   number: number;
   rounds: number;
   /** The name of its record. */
@@ -3081,6 +3081,8 @@ export interface LabVersion {
   draws: number;
   /** Games that everybody lost. */
   lost: number;
+  /** Games that were given up, because nobody won them in as many decisions as a game may have. */
+  endless: number;
   failed: number;
   /** What the program said about the first that failed. */
   error: string;

@@ -46,7 +46,7 @@ class LabSeries(msgspec.Struct, frozen=True, kw_only=True):
 class LabReplay(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is worth a look."""
 
-    why: Literal["shortest", "longest", "lopsided", "failed"]
+    why: Literal["shortest", "longest", "lopsided", "endless", "failed"]
     number: int
     rounds: int
     record: str
@@ -61,6 +61,8 @@ class LabVersion(msgspec.Struct, frozen=True, kw_only=True):
     draws: int = 0
     lost: int = 0
     """Games that everybody lost."""
+    endless: int = 0
+    """Games that were given up, because nobody won them in as many decisions as a game may have."""
     failed: int = 0
     error: str = ""
     """What the program said about the first that failed."""

@@ -1,13 +1,13 @@
 ### Un scénario dessiné et raconté par `banneret scenario show`.
 
 plan-tiles = { $n } × { $kind }
-plan-tiles-dealt = { $n } × { $kind } : { $dealt }
+plan-tiles-dealt = { $n } × { $kind } : { $dealt }
 plan-some = { $n } { $what }
-plan-pool = Tuiles éloignées dans chaque réserve : { $n } ({ $dealt })
+plan-pool = Tuiles éloignées dans chaque réserve : { $n } ({ $dealt })
 plan-starts = Au départ
 plan-lost = Comment on perd
 plan-ai = Héros de l’IA
-plan-ai-hero = { $name } ({ $place }), { $behaviour } : { $army }
+plan-ai-hero = { $name } ({ $place }), { $behaviour } : { $army }
 plan-army-drawn = une armée selon la difficulté
 plan-enters = { $name }, manche { $n }
 plan-rules = Règles spéciales

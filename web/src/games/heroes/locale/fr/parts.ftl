@@ -3,12 +3,12 @@ die-face = { $kind ->
    *[attack] Dé d’attaque
     [resource] Dé Ressource
     [treasure] Dé Trésor
-  } : { $face }
+  } : { $face }
 die-map = { $kind ->
    *[attack] Dé d’attaque
     [resource] Dé Ressource
     [treasure] Dé Trésor
-  } : { $what ->
+  } : { $what ->
    *[gold] { $amount } or
     [building_materials] { $amount } matériaux de construction
     [valuables] { $amount } objets de valeur

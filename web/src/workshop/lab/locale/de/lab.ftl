@@ -37,6 +37,8 @@ lab-games = { $games ->
 lab-length = { $rounds } Runden, { $choices } Entscheidungen
 lab-draws = unentschieden: { $count }
 lab-lost = von allen verloren: { $count }
+lab-endless = ohne Ende: { $count }
+lab-endless-note = Partien ohne Ende wurden nach sehr vielen Entscheidungen abgebrochen: niemand konnte mehr gewinnen, oder die Bots sahen nicht, wie. Sie zählen für niemanden.
 lab-failed = Gescheiterte Partien: { $count }.
 lab-by-bot = Siege nach Bot
 lab-by-side = Siege nach Fraktion
@@ -72,5 +74,6 @@ lab-replay = { $why ->
     [shortest] Die kürzeste (Partie { $number }, { $rounds } Runden)
     [longest] Die längste (Partie { $number }, { $rounds } Runden)
     [lopsided] Die einseitigste (Partie { $number }, { $rounds } Runden)
+    [endless] Die erste ohne Ende (Partie { $number }, { $rounds } Runden)
    *[failed] Die erste gescheiterte (Partie { $number }, { $rounds } Runden)
   }

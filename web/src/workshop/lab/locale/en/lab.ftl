@@ -37,6 +37,8 @@ lab-games = { $games ->
 lab-length = { $rounds } rounds, { $choices } decisions
 lab-draws = draws: { $count }
 lab-lost = lost by all: { $count }
+lab-endless = without an end: { $count }
+lab-endless-note = Games without an end were given up after very many decisions: nobody could win any more, or the bots did not see how. They count for nobody.
 lab-failed = Games that failed: { $count }.
 lab-by-bot = Wins by bot
 lab-by-side = Wins by faction
@@ -77,5 +79,6 @@ lab-replay = { $why ->
     [shortest] The shortest (game { $number }, { $rounds } rounds)
     [longest] The longest (game { $number }, { $rounds } rounds)
     [lopsided] The most lopsided (game { $number }, { $rounds } rounds)
+    [endless] The first without an end (game { $number }, { $rounds } rounds)
    *[failed] The first that failed (game { $number }, { $rounds } rounds)
   }

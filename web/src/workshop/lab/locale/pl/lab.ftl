@@ -38,6 +38,8 @@ lab-games = { $games ->
 lab-length = rundy: { $rounds }, decyzje: { $choices }
 lab-draws = remisy: { $count }
 lab-lost = przegrane przez wszystkich: { $count }
+lab-endless = bez końca: { $count }
+lab-endless-note = Gry bez końca przerwano po bardzo wielu decyzjach: nikt już nie mógł wygrać albo boty nie widziały jak. Nie liczą się dla nikogo.
 lab-failed = Nieudane gry: { $count }.
 lab-by-bot = Wygrane według bota
 lab-by-side = Wygrane według frakcji
@@ -73,5 +75,6 @@ lab-replay = { $why ->
     [shortest] Najkrótsza (gra { $number }, rundy: { $rounds })
     [longest] Najdłuższa (gra { $number }, rundy: { $rounds })
     [lopsided] Najbardziej jednostronna (gra { $number }, rundy: { $rounds })
+    [endless] Pierwsza bez końca (gra { $number }, rundy: { $rounds })
    *[failed] Pierwsza nieudana (gra { $number }, rundy: { $rounds })
   }
