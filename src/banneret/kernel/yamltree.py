@@ -61,6 +61,7 @@ class Seq(list[Any]):
 _SHAPES: Final = {
     "[a-z][a-z0-9_]*": "small letters, digits and underscores, a letter first",
     "[A-Z][0-9]{1,2}": "a capital letter and a number",
+    r"[0-8]\.[0-9]{1,2}": "a number up to 8, a dot, and another number, in quotation marks",
 }
 """What patterns of words ask for, said to people who write files."""
 _PATTERN: Final = re.compile(r"text matching regex '\^(.*?)(?:\$|\\+Z)'")
@@ -68,7 +69,7 @@ _PATTERN: Final = re.compile(r"text matching regex '\^(.*?)(?:\$|\\+Z)'")
 
 def in_words(expected: str) -> str:
     """What was expected, with patterns in words as far as there are any for them."""
-    return _PATTERN.sub(lambda found: _SHAPES.get(found[1], found[0]), expected)
+    return _PATTERN.sub(lambda found: _SHAPES.get(found[1].replace("\\\\", "\\"), found[0]), expected)
 
 
 def show(value: object) -> str:

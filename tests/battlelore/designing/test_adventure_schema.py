@@ -10,7 +10,8 @@ from banneret.battlelore.box.adventure_file import AdventureFile
 from banneret.battlelore.box.adventures import adventure_ids
 from banneret.battlelore.designing.report import FILES
 from banneret.battlelore.designing.schema import SHIPPED, schema, schema_text
-from banneret.kernel.yamltree import build
+from banneret.kernel.yamltree import build, in_words
+from banneret.scenario_files import files_of
 from banneret.table.presenter import presenter_of
 
 VALIDATOR = jsonschema_rs.validator_for(schema())
@@ -91,3 +92,28 @@ def test_sentences_outlive_mistakes() -> None:
     assert ("trophy",) not in told
     assert ("call_to_arms", "standard") not in told
     assert told["slaying",] == "Artifacts for a hero who defeats a Creature: 2."
+
+
+def patterns(shape: object) -> list[str]:
+    """Every pattern of a text in a schema."""
+    if isinstance(shape, list):
+        return [found for inner in shape for found in patterns(inner)]
+    if not isinstance(shape, dict):
+        return []
+    mine = [shape["pattern"]] if isinstance(shape.get("pattern"), str) else []
+    return mine + [found for inner in shape.values() for found in patterns(inner)]
+
+
+@pytest.mark.parametrize("game", ["heroes", "battlelore"])
+def test_no_mistake_is_told_as_a_regular_expression(game: str) -> None:
+    found = set(patterns(json.loads(files_of(game).schema())))
+    assert found
+    for pattern in found:
+        assert "regex" not in in_words(f"expected text matching regex {pattern!r}"), pattern
+
+
+def test_what_is_no_hex_is_told_in_words() -> None:
+    told = FILES.check(EVERYTHING.replace('"4.6"]', '"9.9"]', 1)).errors
+    assert [(one.line, one.text.rpartition(": ")[2]) for one in told] == [
+        (13, 'expected a number up to 8, a dot, and another number, in quotation marks, got "9.9"')
+    ]
