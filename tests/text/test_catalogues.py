@@ -169,3 +169,19 @@ def test_importing_the_package_loads_no_catalogue() -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env)
     assert done.stdout.strip() == "[]"
+
+
+ROOT = Path(__file__).parents[2]
+PARTED = re.compile("(?<=\\S) (?=[:;!?»])|(?<=«) ")
+"""Where a French line could break before a sign, or after an opening one."""
+
+
+def french() -> list[Path]:
+    folders = [ROOT / "src" / "banneret", ROOT / "web" / "src"]
+    return sorted(path for folder in folders for path in folder.rglob("locale/fr/**/*.ftl"))
+
+
+@pytest.mark.parametrize("path", french(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_french_line_breaks_before_a_colon(path: Path) -> None:
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    assert [f"{n}: {line}" for n, line in lines if not line.startswith("#") and PARTED.search(line)] == []

@@ -1,7 +1,7 @@
 # Banneret : mots de toutes les pages
 app-name = Banneret
 app-disclaimer = Sans lien avec aucun éditeur. Dessins et textes originaux.
-app-credit = Icônes : auteurs de game-icons.net, CC BY 3.0
+app-credit = Icônes{"\u00A0"}: auteurs de game-icons.net, CC BY 3.0
 nav-label = Pages
 nav-play = Jouer
 nav-meet = Joueurs
@@ -11,7 +11,7 @@ waiting-badge = { $count ->
     [one] { $count } partie vous attend
    *[other] { $count } parties vous attendent
   }
-waiting-notice = À vous : { $title }
+waiting-notice = À vous{"\u00A0"}: { $title }
 nav-records = Parties
 nav-rules = Règles
 nav-gallery = Pièces
@@ -20,15 +20,15 @@ page-loading = Chargement …
 page-failed = Cette page n’a pas pu être chargée.
 page-retry = Réessayer
 settings = Réglages
-theme-next = Thème : { $theme ->
+theme-next = Thème{"\u00A0"}: { $theme ->
     [light] clair
     [dark] sombre
    *[auto] comme le système
   }
 close = Fermer
 done = Terminé
-refused = { $name } : impossible
-off-because = Impossible : { $reason }
+refused = { $name }{"\u00A0"}: impossible
+off-because = Impossible{"\u00A0"}: { $reason }
 clause-label = Clause { $id }
 clause-failed = Le texte de cette clause n’a pas pu être chargé.
 clause-open = Ouvrir dans les règles
@@ -87,4 +87,4 @@ clock-name = { $by ->
   }
 clock-more = { $time } de plus par manche
 clock-weekends = week-ends libres
-clock-days-off = jours de congé : { $days }
+clock-days-off = jours de congé{"\u00A0"}: { $days }

@@ -10,7 +10,7 @@ ask-confirm = Appuyez encore une fois, ou
 end-back = Revenir au résultat
 end-all-lost = Tout est perdu
 end-draw = Personne ne gagne
-end-won = Victoire : { $name }
+end-won = Victoire{"\u00A0"}: { $name }
 end-you-won = Victoire pour { $name }
 end-verdict = { $result ->
     [won] Victoire
@@ -23,7 +23,7 @@ end-numbers = La partie en chiffres
 end-of = { $n } sur { $of }
 end-last = fin
 end-luck = La chance aux dés
-end-luck-how = ligne : ce qu’on attend
+end-luck-how = ligne{"\u00A0"}: ce qu’on attend
 end-dice = { $n ->
     [one] 1 dé
    *[other] { $n } dés
@@ -36,7 +36,7 @@ end-fought = { $result ->
     [lost] Un rude combat
    *[even] C’est fini
   }
-end-then = La partie est conservée ; on peut la revoir de chaque place.
+end-then = La partie est conservée{"\u00A0"}; on peut la revoir de chaque place.
 end-look = Voir le plateau
 end-lobby = Vers l’accueil
 end-again = La même table, encore
@@ -69,9 +69,9 @@ rules-none = Aucune clause ne dit cela.
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-inferred = découle d’autres
 rules-not-played = non joué ici
-rules-ruling = Décidé ainsi ici :
+rules-ruling = Décidé ainsi ici{"\u00A0"}:
 rules-option = option { $name }
-rules-example = Exemple : { $title }
+rules-example = Exemple{"\u00A0"}: { $title }
 rules-given = soit
 rules-when = quand
 rules-then = alors

@@ -74,7 +74,7 @@ lobby-rules-changed = { $count ->
 lobby-rules-reset = Tout comme d’habitude
 lobby-seed = Graine du hasard
 lobby-seed-how = Le même nombre redonne les mêmes cartes et les mêmes dés.
-lobby-seed-alone = Seulement si personne ne vient par un lien : qui connaît la graine connaît chaque dé.
+lobby-seed-alone = Seulement si personne ne vient par un lien{"\u00A0"}: qui connaît la graine connaît chaque dé.
 lobby-seed-new = hasard nouveau
 
 lobby-begin = Commencer la partie
@@ -83,13 +83,13 @@ lobby-open-table = Ouvrir la table
 lobby-begin-solo = La partie commence aussitôt et s’enregistre à chaque coup.
 lobby-begin-here = { $count ->
     [one] Un joueur devant cet écran.
-   *[other] { $count } joueurs devant cet écran : un rideau tombe entre vos tours.
+   *[other] { $count } joueurs devant cet écran{"\u00A0"}: un rideau tombe entre vos tours.
   }
 lobby-begin-open = { $count ->
-    [one] Une place est libre. Vous recevez un lien à partager ; un bot peut la prendre à tout moment.
-   *[other] { $count } places sont libres. Vous recevez un lien à partager ; des bots peuvent les prendre à tout moment.
+    [one] Une place est libre. Vous recevez un lien à partager{"\u00A0"}; un bot peut la prendre à tout moment.
+   *[other] { $count } places sont libres. Vous recevez un lien à partager{"\u00A0"}; des bots peuvent les prendre à tout moment.
   }
-lobby-begin-watch = Rien que des bots : vous regardez.
+lobby-begin-watch = Rien que des bots{"\u00A0"}: vous regardez.
 
 lobby-resume = Reprendre
 lobby-resume-count = { $shown } sur { $count }
@@ -108,7 +108,7 @@ lobby-doing = { $doing ->
    *[other] …
   }
 lobby-forget = Retirer { $title } de cette liste
-lobby-forget-sure = Les clés de vos places partent avec. La retirer ?
+lobby-forget-sure = Les clés de vos places partent avec. La retirer{"\u00A0"}?
 lobby-forget-yes = Retirer
 lobby-forget-no = Garder
 lobby-copy-link = Copier le lien pour un ami
@@ -117,7 +117,7 @@ lobby-link-copied = Lien copié
 
 lobby-part = partie { $part } sur { $of }
 lobby-locked = demande une extension
-lobby-needs = Impossible à commencer : il faut { $what }
+lobby-needs = Impossible à commencer{"\u00A0"}: il faut { $what }
 lobby-lose = Comment cela finit
 lobby-brief-rules = Règles spéciales
 lobby-brief-notes = Bon à savoir

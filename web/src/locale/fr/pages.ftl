@@ -7,7 +7,7 @@ trouble-missing = { $what ->
   }
 trouble-missing-how = Le lien est peut-être ancien, ou un morceau s’est perdu en route.
 trouble-unreachable = Le serveur ne répond pas
-trouble-unreachable-how = Rien n’est perdu : les parties s’enregistrent à chaque coup. La page réessaie toute seule.
+trouble-unreachable-how = Rien n’est perdu{"\u00A0"}: les parties s’enregistrent à chaque coup. La page réessaie toute seule.
 trouble-failed = Cela n’a pas marché
 trouble-failed-how = Le serveur a répondu, mais il refuse.
 trouble-lobby = Vers l’accueil
@@ -19,7 +19,7 @@ records-watch = Regarder
 records-save = Enregistrer { $title } dans un fichier
 records-more = { $count } de plus
 records-open = Ouvrir un fichier
-records-open-how = Déposez un fichier .banneret n’importe où sur cette page. Il est d’abord rejoué : ce que vous voyez est ce qui s’est passé.
+records-open-how = Déposez un fichier .banneret n’importe où sur cette page. Il est d’abord rejoué{"\u00A0"}: ce que vous voyez est ce qui s’est passé.
 records-choose = Choisir un fichier
 records-reading = On le rejoue …
 records-wrong = { $name } ne tient pas

@@ -4,7 +4,7 @@ replay-step = Étape { $step } sur { $steps }
 replay-where-turn = Manche { $round }, tour de { $name }
 replay-where-setup = Mise en place
 replay-where-round = Manche { $round }
-replay-won = Victoire : { $names }
+replay-won = Victoire{"\u00A0"}: { $names }
 replay-draw = match nul
 replay-unfinished = pas jouée jusqu’au bout
 replay-share = Partager
@@ -31,7 +31,7 @@ replay-pace = { $pace ->
   }
 replay-key-step = étape
 replay-key-turn = tour
-replay-timeline = Frise : { $steps } étapes, { $rounds } manches
+replay-timeline = Frise{"\u00A0"}: { $steps } étapes, { $rounds } manches
 replay-branch-at = Votre partie à partir de l’étape { $step }
 
 replay-seen-from = Vu par
@@ -43,8 +43,8 @@ replay-events = Événements
 replay-steps-in-all = { $steps } étapes
 replay-filter = Ne montrer que
 replay-all = tous
-replay-mark-hands = Places reprises : { $count }
-replay-mark-other = Autres : { $count }
+replay-mark-hands = Places reprises{"\u00A0"}: { $count }
+replay-mark-other = Autres{"\u00A0"}: { $count }
 replay-round = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
@@ -54,12 +54,12 @@ replay-hidden = caché alors
 replay-more-events = … { $count } avant cela
 
 replay-try = Essayer d’ici
-replay-try-how = Prenez une place ; des bots jouent les autres. L’enregistrement reste tel quel.
+replay-try-how = Prenez une place{"\u00A0"}; des bots jouent les autres. L’enregistrement reste tel quel.
 replay-try-seat = Votre place
 replay-same-dice = Mêmes dés
 replay-new-dice = Nouveaux dés
 replay-try-over = La partie est terminée à cette étape.
-replay-try-no-seed = Le hasard de cette partie était secret : ses dés ne peuvent pas revenir.
+replay-try-no-seed = Le hasard de cette partie était secret{"\u00A0"}: ses dés ne peuvent pas revenir.
 replay-try-failed = La partie n’a pas pu commencer
 replay-tried = { $name }, dès l’étape { $step }
 replay-tab = { $tab ->

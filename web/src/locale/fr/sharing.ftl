@@ -2,7 +2,7 @@
 
 sharing-title = Partager { $name }
 sharing-note = Quiconque a le lien peut regarder le scénario, y jouer et le copier. Il est d’abord joué dix fois avec des coups au hasard.
-sharing-trying = En cours d’essai : { $done } parties sur { $total }.
+sharing-trying = En cours d’essai{"\u00A0"}: { $done } parties sur { $total }.
 sharing-progress = Parties jouées
 sharing-done = Il tient. Voici son lien.
 sharing-open = Ouvrir sa page

@@ -79,28 +79,28 @@ chat-off = Pas de chat à cette table.
 chat-mute = Masquer ce que dit { $name }
 chat-unmute = Montrer ce que dit { $name }
 chat-report = Signaler cette ligne à l’hôte du serveur
-chat-reported = C’est signalé : l’hôte du serveur lira.
+chat-reported = C’est signalé{"\u00A0"}: l’hôte du serveur lira.
 chat-send = Envoyer
 chat-spectator = Spectateur
 chat-event = { $kind ->
     [asked] L’hôte demande à { $name } de céder cette place.
     [kept] { $name } garde cette place.
     [left] { $name } a cédé cette place.
-    [freed] { $name } était absent depuis longtemps : l’hôte a libéré cette place.
+    [freed] { $name } était absent depuis longtemps{"\u00A0"}: l’hôte a libéré cette place.
     [removed] L’hôte a retiré cette place à { $name }.
-    [opened] Le bot s’en va : cette place est libre.
+    [opened] Le bot s’en va{"\u00A0"}: cette place est libre.
     [taken] { $name } a repris cette place.
     [bot] Un bot continue ici.
     [revealed] { $name } a vu l’enregistrement de la partie.
     [known] Qui a créé cette table connaît peut-être les tirages à venir, ou toutes les mains.
-    [late] Le temps de { $name } est écoulé : un bot répond.
-    [answered] Réponses d’un bot pour { $name } : { $number }
-    [off] { $name } prend des jours de congé : { $number }
+    [late] Le temps de { $name } est écoulé{"\u00A0"}: un bot répond.
+    [answered] Réponses d’un bot pour { $name }{"\u00A0"}: { $number }
+    [off] { $name } prend des jours de congé{"\u00A0"}: { $number }
     [resigned] { $name } abandonne.
     [time] { $name } n’a plus de temps et perd la partie.
     [offers] { $name } propose la nulle.
     [declines] { $name } ne veut pas de nulle.
-    [drawn] Tous sont d’accord : la partie est nulle.
+    [drawn] Tous sont d’accord{"\u00A0"}: la partie est nulle.
     [aborted] { $name } a annulé la partie.
    *[other] Quelque chose a changé à cette place.
   }
@@ -126,11 +126,11 @@ ask-me-always-tip = Me demander avant ce que font les autres, là où je peux ag
 choice-skip = Passer
 choice-sending = envoi…
 choice-rules = Les règles derrière cette question
-choice-why = Pourquoi ?
+choice-why = Pourquoi{"\u00A0"}?
 menu-label = Que faire ici
 
 lost-title = La table attend la liaison
-lost-text = Tout est enregistré jusqu’à l’événement { $event }. Vous pouvez lire ; répondre n’est pas encore possible.
+lost-text = Tout est enregistré jusqu’à l’événement { $event }. Vous pouvez lire{"\u00A0"}; répondre n’est pas encore possible.
 lost-retry = Essayer maintenant
 moment-skip = Continuer
 sound-now = { $value ->
@@ -147,8 +147,8 @@ recap-look = Le plateau à ce moment-là
 missed-title = De retour à la table
 missed = { $count ->
     [0] Rien ne s’est passé en votre absence.
-    [one] 1 événement en votre absence : remontez avec [ et ].
-   *[other] { $count } événements en votre absence : remontez avec [ et ].
+    [one] 1 événement en votre absence{"\u00A0"}: remontez avec [ et ].
+   *[other] { $count } événements en votre absence{"\u00A0"}: remontez avec [ et ].
   }
 
 curtain-title = Passez la table à { $name }
@@ -162,7 +162,7 @@ tools-undo-off = Rien de vous ne peut être annulé maintenant
 tools-next-game = Partie suivante
 tools-replay = Revoir
 tools-replay-tip = Montrer encore ce qui s’est passé depuis votre dernière réponse
-tools-speed = Vitesse des animations : { $speed }
+tools-speed = Vitesse des animations{"\u00A0"}: { $speed }
 tools-speed-tip = Vitesse des animations
 
 foot-choose = choisir
@@ -170,7 +170,7 @@ foot-card = carte
 foot-targets = cibles
 foot-keys = touches
 
-desk-right = La partie : manche, places et journal
+desk-right = La partie{"\u00A0"}: manche, places et journal
 
 phone-tabs = Vues
 phone-tab = { $tab ->
@@ -188,7 +188,7 @@ keys-arrows = parcourir le plateau
 keys-enter = choisir
 keys-esc = revenir
 keys-end = finir le tour, ou la réponse attendue
-keys-space = passer une animation ; au combat, lancer ou passer
+keys-space = passer une animation{"\u00A0"}; au combat, lancer ou passer
 keys-cards = une carte de votre main
 keys-all = la liste de toutes les réponses
 keys-undo = annuler la dernière réponse
@@ -223,7 +223,7 @@ room-full = Toutes les places sont prises
 room-invite = Envoyez ce lien à ceux que vous voulez à la table
 room-table = La table et ses places
 room-hints = { $on ->
-    [yes] Conseils permis : chacun ici peut demander ce que ferait un bot.
+    [yes] Conseils permis{"\u00A0"}: chacun ici peut demander ce que ferait un bot.
    *[no] Pas de conseils à cette table.
 }
 room-watch = Avec ce lien, on peut regarder la partie
@@ -247,7 +247,7 @@ room-bot = bot
 room-take = S’asseoir ici
 room-seat-bot = Placer un bot
 room-leave = Se lever
-room-leave-sure = Votre clé s’en va avec la place. Vous lever ?
+room-leave-sure = Votre clé s’en va avec la place. Vous lever{"\u00A0"}?
 room-stay = Rester
 room-free = Libérer la place
 room-ask-free = Demander la place
@@ -256,8 +256,8 @@ room-asked = { $to ->
     [bot] Un bot a été proposé · réponse attendue
    *[open] La place a été demandée · réponse attendue
   }
-room-free-ask = Présent : sa place lui reste, sauf accord
-room-free-in = Absent : peut être libérée dans { $time }
+room-free-ask = Présent{"\u00A0"}: sa place lui reste, sauf accord
+room-free-in = Absent{"\u00A0"}: peut être libérée dans { $time }
 room-hands = { $count ->
     [one] reprise une fois dans cette partie
    *[other] reprise { $count } fois dans cette partie
@@ -265,8 +265,8 @@ room-hands = { $count ->
 room-absence = Qui s’absente d’une partie en cours pendant { $time } peut être remplacé par l’hôte. Tous l’apprennent, et l’enregistrement le note.
 wish-title = L’hôte demande votre place
 wish = { $to ->
-    [bot] Un bot continuerait à votre place, et l’hôte pourrait plus tard y laisser quelqu’un d’autre. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
-   *[open] Quelqu’un d’autre pourrait s’asseoir à votre place et voir votre main. La décision est à vous ; si vous acceptez, votre clé n’ouvre plus la place.
+    [bot] Un bot continuerait à votre place, et l’hôte pourrait plus tard y laisser quelqu’un d’autre. La décision est à vous{"\u00A0"}; si vous acceptez, votre clé n’ouvre plus la place.
+   *[open] Quelqu’un d’autre pourrait s’asseoir à votre place et voir votre main. La décision est à vous{"\u00A0"}; si vous acceptez, votre clé n’ouvre plus la place.
   }
 wish-give = Céder la place
 wish-keep = Garder la place
@@ -286,10 +286,10 @@ refused-not-done = Cela n’a pas été fait
 refused-seat-again = La personne assise là vient de refuser. Redemandez dans { $time }.
 refused-stale = Cette question a déjà sa réponse.
 refused-not_asked = Ce n’est pas à vous de répondre.
-refused-late = Votre temps est écoulé : un bot répond pour vous.
+refused-late = Votre temps est écoulé{"\u00A0"}: un bot répond pour vous.
 refused-nothing_to_undo = Rien de vous ne peut être annulé.
 refused-nothing_to_redo = Il n’y a rien à redonner.
-refused-too_fast = Trop vite : attendez un instant.
+refused-too_fast = Trop vite{"\u00A0"}: attendez un instant.
 refused-no_hints = Il n’y a pas de conseils à cette table.
 refused-over = La partie est finie.
 refused-not_kept = La réponse n’a pas pu être enregistrée et ne compte pas. Essayez encore.
@@ -312,20 +312,20 @@ habits-ask-all = Tout me demander
 
 ## Dés
 
-dice-sealed = Les dés du serveur sont scellés : il s’est engagé sur un secret qu’il montrera à la fin de la partie.
+dice-sealed = Les dés du serveur sont scellés{"\u00A0"}: il s’est engagé sur un secret qu’il montrera à la fin de la partie.
 dice-shares = { $count ->
     [0] Le navigateur de chaque joueur ajoute ses propres nombres quand on prend place.
     [one] Le navigateur d’un joueur a ajouté ses propres nombres.
    *[other] Les navigateurs de { $count } joueurs ont ajouté leurs propres nombres.
   }
 dice-verdict = { $verdict ->
-    [joined] Les dés étaient honnêtes : le secret est celui que le serveur avait engagé, et les nombres de votre navigateur entrent dans chaque jet.
-    [kept] Les dés étaient honnêtes : le secret est celui que le serveur avait engagé avant la partie.
-    [broken] Les dés ne concordent pas : ce n’est pas ce que le serveur avait engagé, ou les nombres de votre navigateur ont été omis.
+    [joined] Les dés étaient honnêtes{"\u00A0"}: le secret est celui que le serveur avait engagé, et les nombres de votre navigateur entrent dans chaque jet.
+    [kept] Les dés étaient honnêtes{"\u00A0"}: le secret est celui que le serveur avait engagé avant la partie.
+    [broken] Les dés ne concordent pas{"\u00A0"}: ce n’est pas ce que le serveur avait engagé, ou les nombres de votre navigateur ont été omis.
    *[shown] Le secret des dés est ouvert. Sur une ligne non chiffrée, cette page ne peut pas le vérifier elle-même.
   }
 dice-numbers = Voir les nombres
 dice-commitment = Ce que le serveur avait engagé (SHA-256)
 dice-share = Ajouté par le joueur { $seat }
 dice-secret = Le secret
-dice-how = Chaque jet et chaque tirage se recalcule à partir de l’enregistrement :
+dice-how = Chaque jet et chaque tirage se recalcule à partir de l’enregistrement{"\u00A0"}:

@@ -54,7 +54,7 @@ def sections(scenario: Scenario, players: int, lang: str) -> tuple[MissionSectio
     """What is told of a scenario, with headings; what there is none of is left out."""
     notes = scenario_notes(scenario, players, lang)
     happenings = [
-        f"{message('plan-round', lang, rounds=join('join-comma', list(map(str, each.rounds)), lang))}: {each.text}"
+        message("plan-round", lang, rounds=join("join-comma", list(map(str, each.rounds)), lang), text=each.text)
         for each in notes.happenings
     ]
     told = {each.text for each in notes.happenings}

@@ -11,8 +11,8 @@ rank-squire = Écuyer
 rank-knight = Chevalier
 rank-marshal = Maréchal
 rank-warlord = Seigneur
-lobby-choose = Lequel ?
-lobby-players = joueurs : { $players }
+lobby-choose = Lequel{"\u00A0"}?
+lobby-players = joueurs{"\u00A0"}: { $players }
 plan-players = { $n ->
         [one] 1 joueur
        *[other] { $n } joueurs

@@ -27,6 +27,6 @@ notice-digest = { $count ->
        *[other] { $count } parties vous attendent
     }
 mail-confirm-subject = Confirmez votre adresse
-mail-confirm = Quelqu’un veut être prévenu par courriel quand c’est son tour à une table de Banneret et a indiqué cette adresse. Si c’était vous, ouvrez ce lien dans la journée :
-mail-confirm-not = Si ce n’était pas vous, ne faites rien : plus rien ne sera envoyé ici.
-mail-end = Plus de courriel : { $link }
+mail-confirm = Quelqu’un veut être prévenu par courriel quand c’est son tour à une table de Banneret et a indiqué cette adresse. Si c’était vous, ouvrez ce lien dans la journée{"\u00A0"}:
+mail-confirm-not = Si ce n’était pas vous, ne faites rien{"\u00A0"}: plus rien ne sera envoyé ici.
+mail-end = Plus de courriel{"\u00A0"}: { $link }

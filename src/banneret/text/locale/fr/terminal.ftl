@@ -84,7 +84,7 @@ ui-sign-legal = peut être choisi
 
 # A hint: what the strongest bot would answer.
 ui-hint = Conseil
-ui-hint-thinking = Que ferait un bon bot ? Il réfléchit...
+ui-hint-thinking = Que ferait un bon bot{"\u00A0"}? Il réfléchit...
 ui-hint-failed = Le bot n’a pas trouvé de réponse.
 ui-hint-unjudged = Aucun bot ne sait chiffrer cette question.
 ui-hint-worth = { $fight ->
@@ -93,20 +93,20 @@ ui-hint-worth = { $fight ->
 }
 
 # A review: what the strongest bot thinks of a game that was played.
-review-no-judge = Aucun bot ne sait encore juger les réponses de cette partie : il n’y a rien à analyser.
+review-no-judge = Aucun bot ne sait encore juger les réponses de cette partie{"\u00A0"}: il n’y a rien à analyser.
 review-judged = { $judged } réponses sur { $asked } ont pu être jugées.
-review-fights = { $fights } d’entre elles seulement pour le combat où elles ont été données : la chance de toute la partie ne peut pas en être séparée.
-review-luck = { $name } : { $expected } sur 100 attendus au début, erreurs -{ $own }, erreurs des autres +{ $theirs }, chance { $luck } (à { $doubt } près) : { $result }. À chance égale { $adjusted } sur 100.
+review-fights = { $fights } d’entre elles seulement pour le combat où elles ont été données{"\u00A0"}: la chance de toute la partie ne peut pas en être séparée.
+review-luck = { $name }{"\u00A0"}: { $expected } sur 100 attendus au début, erreurs -{ $own }, erreurs des autres +{ $theirs }, chance { $luck } (à { $doubt } près){"\u00A0"}: { $result }. À chance égale { $adjusted } sur 100.
 review-turning = Tournants
-review-no-turning = Aucun : rien n’a beaucoup changé d’un coup.
-review-turn = { $step }. { $name }, { $answer } : { $before } -> { $after } sur 100 ({ $cause ->
+review-no-turning = Aucun{"\u00A0"}: rien n’a beaucoup changé d’un coup.
+review-turn = { $step }. { $name }, { $answer }{"\u00A0"}: { $before } -> { $after } sur 100 ({ $cause ->
     [own] sa réponse
     [theirs] réponses des autres
    *[luck] chance
 })
 review-slips = Les réponses les plus coûteuses
 review-no-slips = Aucune qui se distingue de la chance.
-review-slip = { $step }. { $name } : { $given }. Mieux : { $better }, { $fight ->
+review-slip = { $step }. { $name }{"\u00A0"}: { $given }. Mieux{"\u00A0"}: { $better }, { $fight ->
     [yes] { $cost } combats de ce genre de plus sur 100
    *[no] { $cost } parties de plus sur 100
 }. { $why }

@@ -9,8 +9,8 @@ meet-time = Temps
 meet-no-clock = sans pendule
 meet-clock = { $span } par tour
 meet-rated = La partie compte
-meet-rated-note = Elle change les deux classements : pas de conseils, rien ne se reprend.
-meet-rated-stranger = Seulement pour qui a gardé une identité : voir Vous.
+meet-rated-note = Elle change les deux classements{"\u00A0"}: pas de conseils, rien ne se reprend.
+meet-rated-stranger = Seulement pour qui a gardé une identité{"\u00A0"}: voir Vous.
 meet-counts = compte
 meet-begin = Trouver un adversaire
 meet-waiting = { $count ->
@@ -19,21 +19,21 @@ meet-waiting = { $count ->
    *[other] { $count } personnes attendent.
   }
 meet-waits = Recherche d’un adversaire …
-meet-reach = Vous êtes à { $strength } ; l’autre peut en être éloigné de { $reach } au plus.
+meet-reach = Vous êtes à { $strength }{"\u00A0"}; l’autre peut en être éloigné de { $reach } au plus.
 meet-reach-any = Désormais, n’importe qui convient.
 meet-waiting-same = { $count ->
     [one] Vous êtes seul à vouloir cela pour l’instant.
    *[other] { $count } personnes veulent cela.
   }
-meet-stay = Restez sur cette page : qui la quitte n’attend plus.
+meet-stay = Restez sur cette page{"\u00A0"}: qui la quitte n’attend plus.
 meet-stop = Ne plus attendre
 meet-open = Tables ouvertes
 meet-open-note = Quelqu’un y attend de la compagnie.
-meet-open-none = Aucune table n’est ouverte. Ouvrez-en une : dans le salon, donnez un siège à un ami et laissez tout le monde la trouver.
+meet-open-none = Aucune table n’est ouverte. Ouvrez-en une{"\u00A0"}: dans le salon, donnez un siège à un ami et laissez tout le monde la trouver.
 meet-live = Parties à regarder
 meet-live-note = En cours. Vous voyez ce que toute la table voit.
 meet-live-none = Personne ne joue en public en ce moment.
-meet-wish = souhaité : { $wish }
+meet-wish = souhaité{"\u00A0"}: { $wish }
 meet-seat-open = siège libre
 meet-somebody = quelqu’un
 meet-sit-down = Y aller
@@ -44,7 +44,7 @@ meet-invites = { $name } vous invite
 meet-asks-rematch = { $name } veut une revanche
 meet-accept = À la table
 meet-decline = Refuser
-meet-sign-in = Il faut pour cela garder une identité. Un clic suffit :
+meet-sign-in = Il faut pour cela garder une identité. Un clic suffit{"\u00A0"}:
 meet-invite-name = Inviter quelqu’un par son nom
 meet-invite = Inviter
 meet-invite-sent = Invité

@@ -11,7 +11,7 @@ leaders-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
-leaders-how = La force véritable se trouve dans la bande dix-neuf fois sur vingt. La liste suit son extrémité basse : quelques parties heureuses ne mènent personne en tête. N’y figurent que ceux dont on sait assez et qui montrent leur page.
+leaders-how = La force véritable se trouve dans la bande dix-neuf fois sur vingt. La liste suit son extrémité basse{"\u00A0"}: quelques parties heureuses ne mènent personne en tête. N’y figurent que ceux dont on sait assez et qui montrent leur page.
 leaders-none = Personne n’y figure encore
 leaders-none-note = Il faut une douzaine de parties qui comptent pour qu’un classement soit assez sûr.
 player-mine = Ma page
@@ -32,5 +32,5 @@ player-result = { $how ->
    *[drawn] Nulle
   }
 player-replay = Revoir { $title }
-player-curve = Classement sur les { $count } dernières parties : de { $from } à { $to }
+player-curve = Classement sur les { $count } dernières parties{"\u00A0"}: de { $from } à { $to }
 player-missing = Ce joueur n’existe pas, ou ne montre pas de page.

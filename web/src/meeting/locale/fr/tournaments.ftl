@@ -1,6 +1,6 @@
 # Banneret: tournaments
 tour-title = Tournois
-tour-note = De petits tournois sur plusieurs jours : appariements et tables se font seuls
+tour-note = De petits tournois sur plusieurs jours{"\u00A0"}: appariements et tables se font seuls
 tour-hold = Organiser un tournoi
 tour-hold-do = L’ouvrir aux joueurs
 tour-not-now = Pas maintenant
@@ -13,7 +13,7 @@ tour-form = { $form ->
   }
 tour-form-told = { $form ->
     [swiss] Chacun joue à chaque ronde contre quelqu’un de même score, jamais deux fois le même. À égalité décident les points des adversaires, puis la partie directe.
-   *[knockout] Qui perd est éliminé. Les plus forts rencontrent d’abord les plus faibles ; après une nulle, le moins bien classé passe.
+   *[knockout] Qui perd est éliminé. Les plus forts rencontrent d’abord les plus faibles{"\u00A0"}; après une nulle, le moins bien classé passe.
   }
 tour-status = { $status ->
     [joining] Inscriptions ouvertes
@@ -43,7 +43,7 @@ tour-held-by = organisé par { $name }
 tour-look = Voir
 tour-look-join = Voir et s’inscrire
 tour-none = Aucun tournoi en ce moment
-tour-none-note = Organisez-en un : trois joueurs suffisent.
+tour-none-note = Organisez-en un{"\u00A0"}: trois joueurs suffisent.
 tour-missing = Ce tournoi n’existe pas.
 tour-my-table = À ma table
 tour-points = Points
@@ -56,11 +56,11 @@ tour-nobody = Personne ne s’est encore inscrit.
 tour-shown = Qui s’inscrit figure ici par son nom.
 tour-join = S’inscrire
 tour-leave = Quitter le tournoi
-tour-leave-sure = La partie en cours serait perdue. Partir ?
+tour-leave-sure = La partie en cours serait perdue. Partir{"\u00A0"}?
 tour-stay = Rester
 tour-drop = L’annuler
 tour-stop = Arrêter le tournoi
-tour-stop-sure = Plus personne ne sera apparié. Les parties en cours continuent et le classement reste tel quel. Arrêter ?
+tour-stop-sure = Plus personne ne sera apparié. Les parties en cours continuent et le classement reste tel quel. Arrêter{"\u00A0"}?
 tour-stop-not = Continuer
 tour-begin = Commencer la première ronde
 tour-begin-note = Vous décidez du début, à partir de { $count } joueurs.

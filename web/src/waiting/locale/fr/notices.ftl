@@ -21,7 +21,7 @@ notices-push-not-here = Ce navigateur ne peut être prévenu que lorsqu'une page
 notices-mail = Adresse de courriel
 notices-mail-sent = Suivez maintenant le lien du courriel
 notices-webhook = Webhook de Discord ou Slack
-notices-webhook-note = Son adresse est un secret : qui l'a peut y écrire.
+notices-webhook-note = Son adresse est un secret{"\u00A0"}: qui l'a peut y écrire.
 notices-add = Ajouter
 notices-what = Ce que je veux savoir
 notices-about = { $kind ->
@@ -53,7 +53,7 @@ mail-link-do = { $what ->
    *[confirm] Confirmer
   }
 mail-link-done = { $what ->
-    [off] C'est fait : plus aucun courriel n'y sera envoyé.
-   *[confirm] C'est fait : l'adresse est confirmée.
+    [off] C'est fait{"\u00A0"}: plus aucun courriel n'y sera envoyé.
+   *[confirm] C'est fait{"\u00A0"}: l'adresse est confirmée.
   }
 mail-link-wrong = Ce lien ne confirme plus rien.

@@ -2,15 +2,15 @@
 
 advice-usual = La réponse habituelle ici
 advice-pays-off = Payant plus tard
-advice-and = { $first } ; { $second }
-advice-attack-end = Sans doute la fin pour : { $unit }
-advice-attack-unanswered = Attaque sans riposte possible : { $unit }
-advice-attack = Attaque : { $unit } ; cela vaut la riposte
-advice-move-beside = Se place pour attaquer : { $unit }
+advice-and = { $first }{"\u00A0"}; { $second }
+advice-attack-end = Sans doute la fin pour{"\u00A0"}: { $unit }
+advice-attack-unanswered = Attaque sans riposte possible{"\u00A0"}: { $unit }
+advice-attack = Attaque{"\u00A0"}: { $unit }{"\u00A0"}; cela vaut la riposte
+advice-move-beside = Se place pour attaquer{"\u00A0"}: { $unit }
 advice-move-hold = Tient ce qui rapporte des bannières
 advice-move = Y sera mieux placée aux prochains tours
-advice-order = L’ordre le plus utile : { $unit }
-advice-aim = L’effet y est le plus grand : { $unit }
+advice-order = L’ordre le plus utile{"\u00A0"}: { $unit }
+advice-aim = L’effet y est le plus grand{"\u00A0"}: { $unit }
 advice-command = { $command } donne des ordres à ceux qui peuvent le plus
 advice-lore = { $lore } vaut son prix maintenant
 advice-retreat = Le chemin de retraite le plus sûr

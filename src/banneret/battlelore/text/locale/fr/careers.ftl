@@ -28,24 +28,24 @@ deed-gained = a trouvé { $artifact }
 deed-gave = a donné { $artifact }
 deed-adviser = comme Conseiller
 
-career-line = { $name }, { $class } : { $status }
-career-line-cadet = { $name } : { $status }
-career-movement = Mouvement : { $n }
-career-weapon = Arme : { $weapon }, { $dice ->
+career-line = { $name }, { $class }{"\u00A0"}: { $status }
+career-line-cadet = { $name }{"\u00A0"}: { $status }
+career-movement = Mouvement{"\u00A0"}: { $n }
+career-weapon = Arme{"\u00A0"}: { $weapon }, { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }
-career-bold = Vaillant : peut ignorer un drapeau, comme la troupe que ce héros mène.
-career-experience = Expérience : { $n }
-career-treasure = Trésor : { $n }
-career-wounds = Blessures : { $n } sur { $of }
+career-bold = Vaillant{"\u00A0"}: peut ignorer un drapeau, comme la troupe que ce héros mène.
+career-experience = Expérience{"\u00A0"}: { $n }
+career-treasure = Trésor{"\u00A0"}: { $n }
+career-wounds = Blessures{"\u00A0"}: { $n } sur { $of }
 career-skills = Compétences
 career-equipped = Artéfacts équipés
 career-owned = Artéfacts laissés de côté
 career-listed = Artéfacts de la liste, dont l’un sera offert
-career-since = Au Conseil de Guerre depuis le { $day } ; défaites : { $n } sur { $of }
+career-since = Au Conseil de Guerre depuis le { $day }{"\u00A0"}; défaites{"\u00A0"}: { $n } sur { $of }
 career-heir = Le dernier cadeau est allé à { $name }.
 career-playing = Participe à une partie en ce moment.
 career-history = Aventures
-career-none = La galerie est encore vide : `banneret hero new NOM` envoie quelqu’un à l’académie.
-career-goes-on = La partie continue : { $command } la reprend.
+career-none = La galerie est encore vide{"\u00A0"}: `banneret hero new NOM` envoie quelqu’un à l’académie.
+career-goes-on = La partie continue{"\u00A0"}: { $command } la reprend.

@@ -1,6 +1,6 @@
 # Sentences of the log.
 
-event-turn = Tour { $n } : { $side }.
+event-turn = Tour { $n }{"\u00A0"}: { $side }.
 event-command = { $side } joue la carte Commandement { $card }.
 event-order = { $unit } { $unit_number ->
         [one] reçoit
@@ -17,7 +17,7 @@ event-attack = { $unit } { $unit_number ->
         [one] { $n } dé
        *[other] { $n } dés
     }.
-event-die = { $side } obtient : { $face }.
+event-die = { $side } obtient{"\u00A0"}: { $face }.
 event-hit = { $unit } { $unit_number ->
         [one] perd
        *[other] perdent
@@ -25,13 +25,13 @@ event-hit = { $unit } { $unit_number ->
         [one] { $n } figurine
        *[other] { $n } figurines
     }.
-event-gone = Anéantissement : { $unit }.
-event-flags = { $unit } : drapeaux { $n }, ignorés { $ignored }.
+event-gone = Anéantissement{"\u00A0"}: { $unit }.
+event-flags = { $unit }{"\u00A0"}: drapeaux { $n }, ignorés { $ignored }.
 event-retreat = { $unit } { $unit_number ->
         [one] recule
        *[other] reculent
     } de { $from } à { $to }.
-event-panic = Jet de panique, { $unit } : { $face }.
+event-panic = Jet de panique, { $unit }{"\u00A0"}: { $face }.
 event-blocked = { $unit } ne { $unit_number ->
         [one] peut
        *[other] peuvent
@@ -61,7 +61,7 @@ event-banner = { $side } a maintenant { $n ->
        *[other] { $n } bannières de victoire
     }.
 event-win = { $side } remporte l’aventure.
-event-echo = { $side } répète la carte adverse : { $card }.
+event-echo = { $side } répète la carte adverse{"\u00A0"}: { $card }.
 event-echo-nothing = { $side } n’a aucune carte à répéter.
 event-bonus = { $unit } { $unit_number ->
         [one] fait
@@ -85,8 +85,8 @@ event-lore-draw = { $side } pioche une carte Arcane.
 event-lore-drawn = Vous piochez { $card }.
 event-lore-reshuffle = La pioche Arcane est remélangée.
 event-lore-discard = { $side } défausse { $card }.
-event-council = Conseil de Guerre ({ $side }) : { $master }, niveau { $n }.
-event-landmark = { $side } pose en { $hex } : { $land }.
+event-council = Conseil de Guerre ({ $side }){"\u00A0"}: { $master }, niveau { $n }.
+event-landmark = { $side } pose en { $hex }{"\u00A0"}: { $land }.
 event-regain = { $unit } { $unit_number ->
         [one] récupère
        *[other] récupèrent
@@ -114,7 +114,7 @@ event-resists = { $unit } { $unit_number ->
         [one] reste
        *[other] restent
     } indemne.
-event-wounded = Blessure : { $unit } { $unit_number ->
+event-wounded = Blessure{"\u00A0"}: { $unit } { $unit_number ->
         [one] quitte
        *[other] quittent
     } le champ de bataille.
@@ -160,19 +160,19 @@ event-bolt = { $n ->
         [one] { $n } dé est lancé
        *[other] { $n } dés sont lancés
     } contre { $unit }.
-event-affected = { $unit } : { $effect }.
-event-affected-by = { $unit } : { $effect } { $by }.
+event-affected = { $unit }{"\u00A0"}: { $effect }.
+event-affected-by = { $unit }{"\u00A0"}: { $effect } { $by }.
 event-mist = La brume se lève en { $hex }.
 event-power = { $unit } { $unit_number ->
         [one] utilise
        *[other] utilisent
     } le pouvoir { $power }.
-event-web = Toile : { $unit } ne { $unit_number ->
+event-web = Toile{"\u00A0"}: { $unit } ne { $unit_number ->
         [one] peut
        *[other] peuvent
     } plus bouger.
 event-poison = Poison sur { $unit }.
-event-poison-over = Le poison n’agit plus : { $unit }.
+event-poison-over = Le poison n’agit plus{"\u00A0"}: { $unit }.
 event-summon = { $unit } { $unit_number ->
         [one] apparaît
        *[other] apparaissent
@@ -181,7 +181,7 @@ event-unweb = { $unit } { $unit_number ->
         [one] sort
        *[other] sortent
     } de la toile.
-event-captives = L’aventure est finie : les héros restés parmi l’ennemi sont captifs.
+event-captives = L’aventure est finie{"\u00A0"}: les héros restés parmi l’ennemi sont captifs.
 event-ransom = { $unit } { $unit_number ->
         [one] paie
        *[other] paient
@@ -192,7 +192,7 @@ event-ransom = { $unit } { $unit_number ->
 event-scar = { $unit } { $unit_number ->
         [one] garde
        *[other] gardent
-    } une blessure : un crâne est barré.
+    } une blessure{"\u00A0"}: un crâne est barré.
 event-bought = { $unit } { $unit_number ->
         [one] achète
        *[other] achètent
@@ -207,7 +207,7 @@ event-exchange = { $unit } { $unit_number ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-event-healed = Un médecin soigne une vieille blessure : { $unit }.
+event-healed = Un médecin soigne une vieille blessure{"\u00A0"}: { $unit }.
 event-learned = { $unit } { $unit_number ->
         [one] apprend
        *[other] apprennent
@@ -220,7 +220,7 @@ event-caltrops = Des chausse-trapes couvrent { $hex }.
 event-reroll = { $unit } { $unit_number ->
         [one] relance
        *[other] relancent
-    } : { $face }.
+    }{"\u00A0"}: { $face }.
 event-lore-kept = { $card } revient en main ({ $side }).
 event-spied = Vous voyez { $card }.
 event-looked = { $side } regarde { $n ->
@@ -268,4 +268,4 @@ event-discard = { $side } défausse { $card }.
 event-stolen = { $unit } { $unit_number ->
         [one] vole
        *[other] volent
-    } un jeton de trésor : { $target }.
+    } un jeton de trésor{"\u00A0"}: { $target }.

@@ -1,7 +1,7 @@
 # Une aventure dans le terminal : panneaux, fenêtres, touches et signes.
 
 screen-turn = tour { $n }
-screen-turns = Tours : { $n }
+screen-turns = Tours{"\u00A0"}: { $n }
 screen-sides = Les deux camps
 screen-hand = Commandement
 screen-lore = Arcanes
@@ -13,7 +13,7 @@ screen-lore-n = arcanes { $n }
 screen-orders = Ordres
 screen-orders-any = partout { $n }
 screen-no-council = pas encore de Conseil de Guerre
-screen-adviser = Conseiller : { $name } ({ $class })
+screen-adviser = Conseiller{"\u00A0"}: { $name } ({ $class })
 screen-dice = Dés
 screen-banners = Bannières de victoire
 screen-needed = { $n ->
@@ -42,12 +42,12 @@ screen-frightened = effrayée
 screen-deed = acte héroïque
 screen-bold = Vaillance { $n }
 screen-walls = Rempart vers { $hexes }
-screen-chests = Coffres : { $n }
+screen-chests = Coffres{"\u00A0"}: { $n }
 screen-quest = Une quête est à accomplir ici.
 screen-grave = Un coffre vaut ici aussi de l’expérience.
-screen-mist = Brume : personne ne voit au travers.
+screen-mist = Brume{"\u00A0"}: personne ne voit au travers.
 screen-caltrops = Des chausse-trappes jonchent le sol.
-screen-goal = { $side }, en tenant ceci : { $n ->
+screen-goal = { $side }, en tenant ceci{"\u00A0"}: { $n ->
         [one] une bannière
        *[other] { $n } bannières
     }
@@ -63,17 +63,17 @@ screen-fate-back = repoussée de { $n ->
        *[other] { $n } cases
     }
 screen-fate-stands = tient bon
-screen-losses = Figurines perdues :
+screen-losses = Figurines perdues{"\u00A0"}:
 screen-harm = −{ $n } figurines
-screen-hits = Touche : { $faces }
-screen-lore-gain = Jetons arcane en moyenne : { $n }
+screen-hits = Touche{"\u00A0"}: { $faces }
+screen-lore-gain = Jetons arcane en moyenne{"\u00A0"}: { $n }
 screen-ignores = peut ignorer { $n ->
         [one] un drapeau
        *[other] { $n } drapeaux
     }
 screen-stride = fuit de { $n } cases par drapeau
-screen-flight-flags = Drapeaux contre elle : { $n }
-screen-flight-steps = Cases de retraite : { $n }
+screen-flight-flags = Drapeaux contre elle{"\u00A0"}: { $n }
+screen-flight-steps = Cases de retraite{"\u00A0"}: { $n }
 screen-panics = lance un dé de panique
 screen-back = { $n ->
         [0] ne peut pas riposter
@@ -87,7 +87,7 @@ screen-steps = { $n ->
     }
 screen-no-fight = Ne peut pas combattre après ce mouvement.
 screen-nobody-near = Personne à attaquer de là.
-screen-hero-hurt = Un héros est blessé : { $chance }
+screen-hero-hurt = Un héros est blessé{"\u00A0"}: { $chance }
 screen-limit = Le terrain permet { $n } dés sur { $of }.
 
 screen-heroes = Feuilles de personnage
@@ -121,13 +121,13 @@ screen-guide-creation = L’académie
 
 screen-hint-answers = liste
 screen-more = … i montre le reste
-screen-needs-class = { $hero } n’entre en jeu qu’avec sa classe au Conseil de Guerre : { $class }.
-screen-point = Désignez avec les flèches ou tab : ▸ et ⚔ marquent ce qui est permis.
-screen-so-far = Jusqu’ici :
+screen-needs-class = { $hero } n’entre en jeu qu’avec sa classe au Conseil de Guerre{"\u00A0"}: { $class }.
+screen-point = Désignez avec les flèches ou tab{"\u00A0"}: ▸ et ⚔ marquent ce qui est permis.
+screen-so-far = Jusqu’ici{"\u00A0"}:
 screen-hint-cards = cartes
 screen-hint-heroes = héros
-screen-key-hex = saisir une case par rangée et place, comme 4.6 ; : saisit toute réponse, échap efface
-screen-key-letter = donner la réponse de cette touche ; e passe ou termine
+screen-key-hex = saisir une case par rangée et place, comme 4.6{"\u00A0"};{"\u00A0"}: saisit toute réponse, échap efface
+screen-key-letter = donner la réponse de cette touche{"\u00A0"}; e passe ou termine
 screen-key-answers = toutes les réponses en liste, avec ce dont il s’agit
 screen-key-cards = les mains et les défausses, avec l’effet des cartes
 screen-key-heroes = les feuilles de personnage
@@ -136,7 +136,7 @@ screen-sign-side = le camp Étendard et le camp Fanion
 screen-sign-unit = bannière par lettre et couleur, figurines restantes
 screen-sign-foot = à pied, archers, à cheval, Créature, héros
 screen-sign-ordered = activée, a bougé, a fini
-screen-sign-target = peut être attaquée : dés, bannière, figurines
+screen-sign-target = peut être attaquée{"\u00A0"}: dés, bannière, figurines
 screen-sign-acts = bouge, combat ou recule maintenant
 screen-sign-cut = limite entre deux sections
 screen-sign-thing = coffre, quête, chausse-trappes

@@ -47,7 +47,7 @@ need-cleric = un Clerc
 need-wizard_or_cleric = un Sorcier ou un Clerc
 need-a_battle_skill = une compétence de combat
 
-adventure-academy-text = Une feuille vierge devient un héros : une classe, une première compétence, un premier artéfact.
+adventure-academy-text = Une feuille vierge devient un héros{"\u00A0"}: une classe, une première compétence, un premier artéfact.
 mode-medieval = Médiévale
 mode-lore = Avec arcanes
 mode-heroes = Avec héros
@@ -59,10 +59,10 @@ switch-no = non
 switch-yes = oui
 
 goal-banners = Le premier à prendre { $n } bannières de victoire gagne.
-note-council = { $side } : Conseil de Guerre de { $n } niveaux.
-note-council-fixed = { $side } : Conseil de Guerre avec { $masters }.
-note-cards = { $side } : { $n } cartes Commandement.
-note-cunning = Ennemis rusés : toute unité qui tient sa position peut riposter.
+note-council = { $side }{"\u00A0"}: Conseil de Guerre de { $n } niveaux.
+note-council-fixed = { $side }{"\u00A0"}: Conseil de Guerre avec { $masters }.
+note-cards = { $side }{"\u00A0"}: { $n } cartes Commandement.
+note-cunning = Ennemis rusés{"\u00A0"}: toute unité qui tient sa position peut riposter.
 note-hold = { $side } a { $n ->
         [one] une bannière
        *[other] { $n } bannières
@@ -77,13 +77,13 @@ note-slaying = Un héros qui vainc une Créature trouve { $n ->
        *[other] { $n } artéfacts
     }.
 note-trophy = Un héros qui en a blessé un autre prend plus de trésor.
-note-call = { $side } appelle ses réserves aux armes : { $units }.
+note-call = { $side } appelle ses réserves aux armes{"\u00A0"}: { $units }.
 
-hint-orders = Ordres donnés : { $n } sur { $of }.
-hint-window = Le moment : { $moment }.
-hint-battle = { $unit } contre { $target } : { $moment }.
-hint-flags = Drapeaux obtenus : { $n }.
-hint-steps = Hexagones à parcourir : { $n }.
+hint-orders = Ordres donnés{"\u00A0"}: { $n } sur { $of }.
+hint-window = Le moment{"\u00A0"}: { $moment }.
+hint-battle = { $unit } contre { $target }{"\u00A0"}: { $moment }.
+hint-flags = Drapeaux obtenus{"\u00A0"}: { $n }.
+hint-steps = Hexagones à parcourir{"\u00A0"}: { $n }.
 
 ## Une partie en chiffres.
 

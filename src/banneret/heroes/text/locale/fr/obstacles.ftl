@@ -1,5 +1,5 @@
 # What stands in the way of an answer, said before the clause.
-in-the-way-other-question = Une autre question est posée : { $prompt }
+in-the-way-other-question = Une autre question est posée{"\u00A0"}: { $prompt }
 in-the-way-citadel = Il n’y a pas de Citadelle dans la ville.
 in-the-way-no-few = L’armée n’a pas cette unité côté Quelques.
 in-the-way-card = { $moment ->

@@ -1,18 +1,18 @@
 ### Un scénario dessiné et raconté par `banneret scenario show`.
 
 plan-tiles = { $n } × { $kind }
-plan-tiles-dealt = { $n } × { $kind } : { $dealt }
+plan-tiles-dealt = { $n } × { $kind }{"\u00A0"}: { $dealt }
 plan-some = { $n } { $what }
-plan-pool = Tuiles éloignées dans chaque réserve : { $n } ({ $dealt })
+plan-pool = Tuiles éloignées dans chaque réserve{"\u00A0"}: { $n } ({ $dealt })
 plan-starts = Au départ
 plan-lost = Comment on perd
 plan-ai = Héros de l’IA
-plan-ai-hero = { $name } ({ $place }), { $behaviour } : { $army }
+plan-ai-hero = { $name } ({ $place }), { $behaviour }{"\u00A0"}: { $army }
 plan-army-drawn = une armée selon la difficulté
 plan-enters = { $name }, manche { $n }
 plan-rules = Règles spéciales
 plan-events = Ce qui arrive, et quand
-plan-round = Manche { $rounds }
+plan-round = Manche { $rounds }{"\u00A0"}: { $text }
 plan-notes = En outre
 plan-scoring = Points à la fin
 plan-bonus = Bonus de départ, l’un d’eux

@@ -24,8 +24,8 @@ measure-artifact = artefacts
 measure-round = manches
 measure-grail = le Graal
 measure-eliminated = joueurs éliminés
-measure-of-tile = cases tenues : { $what }
-measure-of-standing = un héros à : { $what }
+measure-of-tile = cases tenues{"\u00A0"}: { $what }
+measure-of-standing = un héros à{"\u00A0"}: { $what }
 measure-of-unflagged = { $what } que vous ne tenez pas
 measure-gold_income = or de revenu
 measure-materials_income = matériaux de revenu
@@ -40,7 +40,7 @@ measure-fallen = votre héros principal vaincu
 measure-fallen_to_ai = votre héros principal vaincu par un héros IA
 measure-of-own_half = { $what } dans votre moitié
 measure-of-other_half = { $what } dans l’autre moitié
-measure-of-standing_on = un héros sur : { $what }
+measure-of-standing_on = un héros sur{"\u00A0"}: { $what }
 token-points = points de victoire
 counted = { $half ->
         [up] la moitié de { $n } × { $what }, arrondie au supérieur
@@ -48,7 +48,7 @@ counted = { $half ->
        *[none] { $n } × { $what }
     }
 word-unit-choice = unité { $tier } de votre choix ({ $side })
-word-unit-draw = une unité neutre piochée : { $tier }
+word-unit-draw = une unité neutre piochée{"\u00A0"}: { $tier }
 
 ## Façons de gagner et de perdre.
 
@@ -56,38 +56,38 @@ table-goal-points = Obtenez { $n } points de victoire.
 table-goal-bank = Possédez { $n } × { $what }.
 table-goal-beast_slain = Tuez la bête.
 table-goal-measure = Atteignez { $n } × { $what }.
-table-goal-measure-once = À atteindre : { $what }.
-table-goal-flag-once = Tenez : { $what }.
-table-goal-hold-all = Tenez-les toutes : { $what }.
+table-goal-measure-once = À atteindre{"\u00A0"}: { $what }.
+table-goal-flag-once = Tenez{"\u00A0"}: { $what }.
+table-goal-hold-all = Tenez-les toutes{"\u00A0"}: { $what }.
 table-goal-own = Possédez { $amount }.
-table-goal-measure-none = Plus aucun : { $what }.
+table-goal-measure-none = Plus aucun{"\u00A0"}: { $what }.
 table-goal-measure-most = Pas plus de { $n } × { $what }.
 table-goal-held = { $text } À la fin de { $n } manches de suite.
 table-goal-from = { $text } À partir de la manche { $n }.
-table-goal-joker = { $text } Peut en remplacer un : { $what }.
-table-goal-and = { $first } Et : { $second }
-table-limit-most_points = Après la manche { $n } : le plus de points gagne.
-table-limit-defeat = Après la manche { $n } : le scénario est perdu.
+table-goal-joker = { $text } Peut en remplacer un{"\u00A0"}: { $what }.
+table-goal-and = { $first } Et{"\u00A0"}: { $second }
+table-limit-most_points = Après la manche { $n }{"\u00A0"}: le plus de points gagne.
+table-limit-defeat = Après la manche { $n }{"\u00A0"}: le scénario est perdu.
 lobby-rounds-most_points = { $rounds }, puis on compte les points
 lobby-rounds-defeat = { $rounds }, puis c’est perdu
 gamemode-campaign = Campagne
 gamemode-tournament = Tournoi
-scoring-line = { $what } : { $n }
-scoring-tie = À égalité : { $what }.
+scoring-line = { $what }{"\u00A0"}: { $n }
+scoring-tie = À égalité{"\u00A0"}: { $what }.
 
 ## Verbes des scénarios.
 
 verb-story = l’histoire continue
 verb-score = gagnez { $score ->
-        [counted] des points de victoire : { $score_text }
+        [counted] des points de victoire{"\u00A0"}: { $score_text }
         [one] 1 point de victoire
        *[other] { $score } points de victoire
     }
 verb-token = { $amount ->
-        [counted] gagnez « { $token_name } » : { $amount_text }
-       *[other] « { $token_name } » { $amount_signed }
+        [counted] gagnez «{"\u00A0"}{ $token_name }{"\u00A0"}»{"\u00A0"}: { $amount_text }
+       *[other] «{"\u00A0"}{ $token_name }{"\u00A0"}» { $amount_signed }
     }
-verb-gain_counted = gagnez { $gain_counted_name } : { $amount_text }
+verb-gain_counted = gagnez { $gain_counted_name }{"\u00A0"}: { $amount_text }
 verb-set_rule = { $active ->
         [yes] une autre règle du scénario entre en vigueur
        *[no] une règle du scénario ne vaut plus
@@ -103,15 +103,15 @@ verb-income_step = votre revenu { $income_step ->
         [choice] d’une ressource de votre choix
        *[other] ({ $income_step_name })
     } avance de { $steps_signed } sur sa piste
-verb-add_unit = une unité vous rejoint : { $add_unit_name }
-verb-build_free = un bâtiment est là gratuitement : { $build_free_name }
+verb-add_unit = une unité vous rejoint{"\u00A0"}: { $add_unit_name }
+verb-build_free = un bâtiment est là gratuitement{"\u00A0"}: { $build_free_name }
 verb-free_hero = un héros secondaire vous rejoint gratuitement
 verb-gain_card = prenez { $gain_card_name } { $to ->
         [deck] dans votre pioche
        *[hand] en main
     }
-verb-draft = prenez ce que personne n’a pris : { $draft }
-verb-choose_other = prenez-en un, mais pas celui de la dernière fois : { $choose_other }
+verb-draft = prenez ce que personne n’a pris{"\u00A0"}: { $draft }
+verb-choose_other = prenez-en un, mais pas celui de la dernière fois{"\u00A0"}: { $choose_other }
 verb-clear_tiles = retirez les cubes noirs de toutes les tuiles { $clear_tiles ->
         [start] de départ
         [far] éloignées
@@ -121,13 +121,13 @@ verb-clear_tiles = retirez les cubes noirs de toutes les tuiles { $clear_tiles -
 
 ## Le journal.
 
-event-rule = { $player } : { $text }
+event-rule = { $player }{"\u00A0"}: { $text }
 event-story = { $text }
-event-token = { $player } : { $token } { $by }.
-event-token-shared = Ensemble : { $token } { $by }.
+event-token = { $player }{"\u00A0"}: { $token } { $by }.
+event-token-shared = Ensemble{"\u00A0"}: { $token } { $by }.
 event-rule-set = { $on ->
-        [yes] Une nouvelle règle vaut : { $text }
-       *[no] Ne vaut plus : { $text }
+        [yes] Une nouvelle règle vaut{"\u00A0"}: { $text }
+       *[no] Ne vaut plus{"\u00A0"}: { $text }
     }
 event-joined = { $unit_number ->
         [one] { $unit } rejoint
@@ -138,7 +138,7 @@ event-scored = { $player } a { $n ->
        *[other] { $n } points de victoire
     }.
 prompt-rule = { $text }
-prompt-income-step = Quel revenu avance ?
+prompt-income-step = Quel revenu avance{"\u00A0"}?
 
 ## In the terminal.
 
@@ -147,11 +147,11 @@ table-scenario-events = Ce qui arrive, et quand
 table-scenario-rules = Règles spéciales
 table-scenario-counts = Points et jetons
 table-scenario-foes = Héros que personne ne joue
-table-scenario-next = prochain événement : manche { $n }
-table-scenario-waits = Pas encore en vigueur : { $text }
+table-scenario-next = prochain événement{"\u00A0"}: manche { $n }
+table-scenario-waits = Pas encore en vigueur{"\u00A0"}: { $text }
 table-scenario-left = encore { $n }
 table-scenario-flag-ai = tenu par le camp IA
-table-scenario-foe = { $name } : { $state ->
+table-scenario-foe = { $name }{"\u00A0"}: { $state ->
         [beaten] vaincu
         [here] sur la carte
         [called] vient quand on l’appelle

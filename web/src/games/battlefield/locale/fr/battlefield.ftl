@@ -6,16 +6,16 @@ duel-deck = { $deck ->
     [artifact] Artefacts
    *[spell] Sorts
   }
-duel-drop = Votre pioche : choisissez la carte à écarter
+duel-drop = Votre pioche{"\u00A0"}: choisissez la carte à écarter
 duel-drawn = Votre pioche
 duel-goes = écartée
 duel-waits = { $name } compose son paquet
 duel-first = commence
 duel-deck-of = { $secret ->
-    [0] Paquet : { $n } cartes
-   *[other] Paquet : { $n } cartes, dont { $secret } inconnues
+    [0] Paquet{"\u00A0"}: { $n } cartes
+   *[other] Paquet{"\u00A0"}: { $n } cartes, dont { $secret } inconnues
   }
-duel-dropped = Écartées : { $n }
+duel-dropped = Écartées{"\u00A0"}: { $n }
 morale-held = Cartes de moral
 
 ## Le mode Aventure

@@ -3,7 +3,7 @@ battlelore-side = { $side ->
     [standard] Étendard
    *[pennant] Fanion
   }
-battlelore-board = Le champ de bataille : neuf rangées de cases, trois sections
+battlelore-board = Le champ de bataille{"\u00A0"}: neuf rangées de cases, trois sections
 battlelore-hex = Case { $hex }
 battlelore-led = { $unit } avec { $hero }
 battlelore-unit = { $unit } ({ $side })
@@ -26,8 +26,8 @@ battlelore-bold = { $n ->
    *[other] vaillante { $n }
   }
 battlelore-bold-why = { $n ->
-    [one] Vaillante : elle peut ignorer un drapeau et riposter.
-   *[other] Vaillante : elle peut ignorer { $n } drapeaux et riposter.
+    [one] Vaillante{"\u00A0"}: elle peut ignorer un drapeau et riposter.
+   *[other] Vaillante{"\u00A0"}: elle peut ignorer { $n } drapeaux et riposter.
   } { $supported ->
     [yes] Des amis se tiennent à ses côtés.
    *[no] {""}
@@ -165,7 +165,7 @@ battlelore-played = { $own ->
    *[no] L’adversaire joue
   }
 battlelore-hand = Commandement { $n }{ $when ->
-    [now] {" "}· doré : maintenant
+    [now] {" "}· doré{"\u00A0"}: maintenant
    *[later] {" "}· au prochain tour
   }
 battlelore-hand-label = { $n ->
@@ -173,7 +173,7 @@ battlelore-hand-label = { $n ->
    *[other] { $n } cartes Commandement en main
   }
 battlelore-spells = Arcane { $n } sur { $of }{ $when ->
-    [now] {" "}· doré : maintenant
+    [now] {" "}· doré{"\u00A0"}: maintenant
    *[later] {""}
   }
 battlelore-spells-label = { $n ->
@@ -185,7 +185,7 @@ battlelore-tokens = Jetons arcane
 battlelore-cards = Cartes Commandement
 battlelore-yours = les vôtres
 battlelore-holds = Cartes en main
-battlelore-cup = { $name } : { $tokens ->
+battlelore-cup = { $name }{"\u00A0"}: { $tokens ->
     [one] 1 jeton arcane
    *[other] { $tokens } jetons arcane
   }, { $cards ->
@@ -195,7 +195,7 @@ battlelore-cup = { $name } : { $tokens ->
     [one] 1 carte arcane
    *[other] { $spells } cartes arcane
   }
-battlelore-victory = Bannières de victoire ; { $n } pour gagner
+battlelore-victory = Bannières de victoire{"\u00A0"}; { $n } pour gagner
 battlelore-first-to = premier à
 battlelore-steps = Les étapes
 battlelore-roll = { $n ->
@@ -205,9 +205,9 @@ battlelore-roll = { $n ->
 battlelore-ask-blow = Combattre avec { $n ->
     [one] 1 dé
    *[other] { $n } dés
-  } ?
+  }{"\u00A0"}?
 battlelore-these = Prendre ces { $n } cartes
-battlelore-choose = Choisissez-en { $n } : { $chosen } jusqu’ici.
+battlelore-choose = Choisissez-en { $n }{"\u00A0"}: { $chosen } jusqu’ici.
 battlelore-plan-move = { $unit } avance
 battlelore-plan-steps = { $n ->
     [one] Un hexagone
@@ -243,6 +243,6 @@ battlelore-end-round = manche { $n }
 amount-of-lore = arcane
 amount-of-treasure = trésor
 foot-hexes = cases
-battlelore-mark-losses = Pertes : { $count }
-battlelore-mark-progress = Progrès des héros : { $count }
-battlelore-mark-goals = Objectifs atteints : { $count }
+battlelore-mark-losses = Pertes{"\u00A0"}: { $count }
+battlelore-mark-progress = Progrès des héros{"\u00A0"}: { $count }
+battlelore-mark-goals = Objectifs atteints{"\u00A0"}: { $count }

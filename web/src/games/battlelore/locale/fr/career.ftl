@@ -24,7 +24,7 @@ career-bold-note = peut ignorer { $n ->
   }
 career-capacity = { $n } dans une carrière
 career-crossed = { $n } blessures sur { $of }
-career-wounds-note = Rayé pour toujours ; un Docteur en efface un.
+career-wounds-note = Rayé pour toujours{"\u00A0"}; un Docteur en efface un.
 career-experience = expérience, { $more ->
     [0] assez pour un niveau
    *[other] encore { $more } pour un niveau
@@ -80,11 +80,11 @@ career-too-large = Ce fichier est trop grand pour un héros.
 career-to-table = À la table
 career-free = Quitter cette partie
 career-retire = Prendre sa retraite
-career-retire-ask = { $name } doit-il se retirer ?
+career-retire-ask = { $name } doit-il se retirer{"\u00A0"}?
 career-retire-how = Un héros retiré reste à jamais au panthéon et ne prend plus part à aucune aventure.
 career-stay = Pas encore
 career-empty = Votre panthéon est vide
-career-empty-how = Nommez un héros et envoyez-le à l’académie, ou commencez une aventure de héros : qui en revient est gardé ici.
+career-empty-how = Nommez un héros et envoyez-le à l’académie, ou commencez une aventure de héros{"\u00A0"}: qui en revient est gardé ici.
 lobby-hero-of = Héros du siège { $seat }
 lobby-no-hero = Sans héros
 lobby-new-hero = Nouveau héros

@@ -2,8 +2,8 @@
 card-or = ou
 hand-label = { $n ->
     [0] Votre main est vide
-    [one] Votre main : 1 carte
-   *[other] Votre main : { $n } cartes
+    [one] Votre main{"\u00A0"}: 1 carte
+   *[other] Votre main{"\u00A0"}: { $n } cartes
   }
 hand-empty = Aucune carte en main
 card-moment = { $moment ->
@@ -40,8 +40,8 @@ pile = { $kind ->
    *[discard] défausse
   }
 pile-label = { $kind ->
-    [deck] Votre pioche : { $n } cartes. La parcourir
-   *[discard] Votre défausse : { $n }. { $top }. La parcourir
+    [deck] Votre pioche{"\u00A0"}: { $n } cartes. La parcourir
+   *[discard] Votre défausse{"\u00A0"}: { $n }. { $top }. La parcourir
   }
 pile-own-deck = Votre pioche
 pile-discard-of = { $mine ->
@@ -50,7 +50,7 @@ pile-discard-of = { $mine ->
   }
 pile-removed-of = { $mine ->
     [yes] Retirées de votre paquet
-   *[no] Retirées : { $name }
+   *[no] Retirées{"\u00A0"}: { $name }
   }
 pile-shared = { $deck ->
     [ability] Défausse des compétences
@@ -58,10 +58,10 @@ pile-shared = { $deck ->
     [spell] Défausse des sorts
    *[other] Défausse
   }
-pile-note-deck = Sans ordre : personne ne sait ce qui vient.
+pile-note-deck = Sans ordre{"\u00A0"}: personne ne sait ce qui vient.
 pile-note-discard = Face visible, la carte du dessus d’abord.
 pile-note-shared = { $n ->
-    [one] Face visible, la carte du dessus d’abord ; il reste 1 carte dans la pioche.
-   *[other] Face visible, la carte du dessus d’abord ; il reste { $n } cartes dans la pioche.
+    [one] Face visible, la carte du dessus d’abord{"\u00A0"}; il reste 1 carte dans la pioche.
+   *[other] Face visible, la carte du dessus d’abord{"\u00A0"}; il reste { $n } cartes dans la pioche.
   }
 pile-empty = Il n’y a rien ici.

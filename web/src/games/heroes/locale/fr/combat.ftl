@@ -28,7 +28,7 @@ combat-say-initiative = initiative { $n }
 combat-say-health = { $left } points de vie sur { $of }
 combat-say-empty = vide
 combat-say-target = cible possible
-combat-say-legal = vous pouvez : { $what }
+combat-say-legal = vous pouvez{"\u00A0"}: { $what }
 combat-say-damage = { $n ->
     [0] aucun dégât
     [1] { $span } dégât
@@ -52,23 +52,23 @@ combat-piece-fallen = Décombres
 combat-piece-stands = debout
 combat-piece-is-fallen = tombée
 combat-break = l’abattre
-combat-protected = Derrière une muraille ou une porte debout : les tirs d’en face perdent 1
+combat-protected = Derrière une muraille ou une porte debout{"\u00A0"}: les tirs d’en face perdent 1
 combat-legend-wall = { $side ->
-    [0] derrière une muraille : vos tirs perdent 1
-    [1] derrière une muraille : les tirs contre vous perdent 1
-   *[other] derrière une muraille : les tirs d’en face perdent 1
+    [0] derrière une muraille{"\u00A0"}: vos tirs perdent 1
+    [1] derrière une muraille{"\u00A0"}: les tirs contre vous perdent 1
+   *[other] derrière une muraille{"\u00A0"}: les tirs d’en face perdent 1
   }
 combat-legend-gate = { $side ->
     [1] vous pouvez passer et rester dans la porte
    *[other] le défenseur peut passer et rester dans la porte
   }
 combat-tower-place = à côté du plateau
-combat-tower-note = À côté du plateau. Tire sur tout ennemi ; seuls tirs et cartes l’abîment.
+combat-tower-note = À côté du plateau. Tire sur tout ennemi{"\u00A0"}; seuls tirs et cartes l’abîment.
 combat-walls = Les murailles
 combat-walls-standing = { $n } sur { $of } debout
 combat-note-break = Une unité terrestre ou volante voisine peut l’abattre au lieu d’attaquer.
 combat-note-tower = Quand les quatre sont tombés, la Tourelle disparaît aussi.
-combat-note-wall = Une muraille protège la cible : le tir perd 1.
+combat-note-wall = Une muraille protège la cible{"\u00A0"}: le tir perd 1.
 combat-reserve = Réserve
 combat-fallen = Tombés
 combat-order = Ordre d’activation
@@ -79,10 +79,10 @@ combat-attacking = attaque
 combat-attacked = est attaqué
 combat-choosing = choix de la cible
 combat-acting = agit
-combat-skips = passe : paralysé
+combat-skips = passe{"\u00A0"}: paralysé
 combat-tie = { $whose ->
-    [own] ou { $names } : à vous de choisir
-    [enemy] ou { $names } : à l’ennemi de choisir
+    [own] ou { $names }{"\u00A0"}: à vous de choisir
+    [enemy] ou { $names }{"\u00A0"}: à l’ennemi de choisir
    *[other] ou { $names }
   }
 combat-changed = { $stat } { $now } ({ $by })
@@ -102,10 +102,10 @@ combat-spells-left = { $n ->
     [one] Encore 1 sort ce tour
    *[other] Encore { $n } sorts ce tour
   }
-combat-expert = Effets experts restants : { $n }
+combat-expert = Effets experts restants{"\u00A0"}: { $n }
 combat-morale = Moral positif
 combat-negative-morale = Moral négatif
-combat-luck = Chance : { $n }
+combat-luck = Chance{"\u00A0"}: { $n }
 combat-shackled = Ne peut pas se rendre
 combat-lasting = Cartes qui durent
 combat-ai = Cartes IA
@@ -114,8 +114,8 @@ combat-ai-type = { $type ->
     [might] Force
     [magic] Magie
    *[skill] Compétence
-  } : { $n }
-combat-ai-discard = Défaussées : { $n }
+  }{"\u00A0"}: { $n }
+combat-ai-discard = Défaussées{"\u00A0"}: { $n }
 combat-ai-drawn = piochée
 combat-ai-waits = en attente
 combat-ai-put-off = reportée
@@ -128,7 +128,7 @@ combat-retaliation = La riposte
 combat-before-roll = avant le jet
 combat-after-roll = les dés sont jetés
 combat-against = contre
-combat-outcome = Ce qui peut arriver : { $unit }
+combat-outcome = Ce qui peut arriver{"\u00A0"}: { $unit }
 combat-certain = certain
 combat-odds = { $n } sur { $of }
 combat-percent = { $percent } %
@@ -140,9 +140,9 @@ combat-row-flips-over = { $over ->
    *[other] retourne, { $over } en restent
   }
 combat-row-falls = éliminé
-combat-strikes-back = Puis riposte possible – { $unit } : { $span } à { $target }.
-combat-strikes-back-none = Puis riposte possible – { $unit } : aucun dégât.
-combat-may-fall = Éliminé : { $chance }.
+combat-strikes-back = Puis riposte possible – { $unit }{"\u00A0"}: { $span } à { $target }.
+combat-strikes-back-none = Puis riposte possible – { $unit }{"\u00A0"}: aucun dégât.
+combat-may-fall = Éliminé{"\u00A0"}: { $chance }.
 combat-no-retaliation = Personne ne riposte.
 combat-acts = agit maintenant
 combat-acts-own = votre unité agit
@@ -150,7 +150,7 @@ combat-targets = Cibles possibles
 combat-take-back = Reprendre
 combat-last-roll = Dernier jet
 combat-pair = { $unit } contre { $target }
-combat-pair-back = riposte : { $unit } contre { $target }
+combat-pair-back = riposte{"\u00A0"}: { $unit } contre { $target }
 combat-damage-list = { $n ->
     [0] aucun dégât
     [1] { $list } dégât
@@ -175,7 +175,7 @@ combat-end-surrender = { $whose ->
     [own] Vous vous rendez
    *[other] { $name } se rend
   }
-combat-end-time-up = Temps écoulé : égalité
+combat-end-time-up = Temps écoulé{"\u00A0"}: égalité
 combat-end-drawn-battle = Égalité
 combat-end-flee = Les gardes fuient
 
@@ -189,7 +189,7 @@ combat-say-steps = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
   }
-combat-plan = Avancer et attaquer : { $name }
+combat-plan = Avancer et attaquer{"\u00A0"}: { $name }
 combat-plan-yes = Avancer et attaquer
 combat-plan-place = Elle va en { $space }.
 combat-plan-place-yes = Placer
@@ -197,12 +197,12 @@ combat-say-after-steps = { $n ->
     [one] cible possible après { $n } pas
    *[other] cible possible après { $n } pas
   }
-combat-initiative-token = Jeton d’initiative : commence quand les deux camps sont à égalité
+combat-initiative-token = Jeton d’initiative{"\u00A0"}: commence quand les deux camps sont à égalité
 combat-obstacles = Obstacles
 combat-obstacle-turn = Le tourner
-combat-lay = Poser : { $name }
+combat-lay = Poser{"\u00A0"}: { $name }
 combat-lay-yes = Le poser ici
 combat-obstacle-turned = { $n }°
 combat-whole-board = Montrer tout le plateau
-combat-legend-reach = Portée en pas : { $unit }
-combat-legend-far = { $unit } : tir pénalisé dès { $n } cases
+combat-legend-reach = Portée en pas{"\u00A0"}: { $unit }
+combat-legend-far = { $unit }{"\u00A0"}: tir pénalisé dès { $n } cases

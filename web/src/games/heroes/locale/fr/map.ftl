@@ -27,7 +27,7 @@ map-tip-experience = { $n ->
   }
 map-tip-income = +{ $n } de revenu
 map-tip-owner = Drapeau de { $faction }
-map-tip-visited = Déjà visité : il ne s’y passe plus rien
+map-tip-visited = Déjà visité{"\u00A0"}: il ne s’y passe plus rien
 map-tip-level = niveau { $level }
 map-tip-back = Ce qui se trouve ici apparaît quand un héros le découvre.
 map-tip-spot = Une tuile peut être posée ici.
@@ -41,11 +41,11 @@ map-tip-steps = { $n ->
    *[other] { $n } pas
   }
 map-tip-fight = Déclenche un combat
-map-tip-token = Jeton de colonie : { $resource }
+map-tip-token = Jeton de colonie{"\u00A0"}: { $resource }
 map-confirm =
     { $way ->
-        [fight] Combattre ici ?
-       *[go] Y aller ? C’est sans retour.
+        [fight] Combattre ici{"\u00A0"}?
+       *[go] Y aller{"\u00A0"}? C’est sans retour.
     }
 map-confirm-yes =
     { $way ->
@@ -55,14 +55,14 @@ map-confirm-yes =
 map-confirm-no = Pas maintenant
 map-secondary = héros secondaire
 map-hand = Héros à déplacer
-map-hand-hero = { $name } : mouvement restant { $n }
+map-hand-hero = { $name }{"\u00A0"}: mouvement restant { $n }
 map-hand-go = { $name } va ici
 side-watching = Le plateau de { $name }
 side-looking-at = Vous regardez le plateau de { $name }
 side-player = joueur { $n }
 side-back = Revenir au mien
 side-out = Hors jeu
-side-movement = { $name } : { $left } points de mouvement restants sur { $of }
+side-movement = { $name }{"\u00A0"}: { $left } points de mouvement restants sur { $of }
 side-of = { $left } sur { $of }
 side-level = Niveau { $level }, expérience { $experience }, prochain niveau à { $next }
 side-specialty = spécialité
@@ -82,7 +82,7 @@ side-doomed = main perdue en fin de tour
 side-grail = détient le Graal
 side-army = Armée
 side-hidden-unit = Une unité que personne n’a vue
-side-no-army = Aucune unité : recrutez-en en ville.
+side-no-army = Aucune unité{"\u00A0"}: recrutez-en en ville.
 side-no-army-other = Aucune unité.
 side-treasury = Trésor
 side-income-round = revenu à la manche { $round }
@@ -113,7 +113,7 @@ side-token-state = { $state ->
   }
 side-open-town = Ouvrir la ville
 turn-title = Tournez la tuile, puis posez-la
-turn-hint = Barres vertes : les héros y passent ; en pointillé, si la tuile voisine n’a pas de mur.
+turn-hint = Barres vertes{"\u00A0"}: les héros y passent{"\u00A0"}; en pointillé, si la tuile voisine n’a pas de mur.
 turn-n = Orientation { $n }
 turn-ways = { $n ->
     [one] { $n } accès
@@ -139,7 +139,7 @@ preview-label = Carte de { $name }, { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
   }
-map-walled-off = Des murs séparent votre tuile de celle-ci : vous pourriez la retourner, mais pas y entrer d’ici.
+map-walled-off = Des murs séparent votre tuile de celle-ci{"\u00A0"}: vous pourriez la retourner, mais pas y entrer d’ici.
 amount-of-gold = or
 amount-of-building_materials = matériaux de construction
 amount-of-valuables = objets de valeur

@@ -3,12 +3,12 @@ die-face = { $kind ->
    *[attack] Dé d’attaque
     [resource] Dé Ressource
     [treasure] Dé Trésor
-  } : { $face }
+  }{"\u00A0"}: { $face }
 die-map = { $kind ->
    *[attack] Dé d’attaque
     [resource] Dé Ressource
     [treasure] Dé Trésor
-  } : { $what ->
+  }{"\u00A0"}: { $what ->
    *[gold] { $amount } or
     [building_materials] { $amount } matériaux de construction
     [valuables] { $amount } objets de valeur

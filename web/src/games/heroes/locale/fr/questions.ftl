@@ -20,9 +20,9 @@ ask-ask-reward = Une colonie est à vous
 ask-got-reward = Vous en êtes le premier maître
 ask-ask-trade = Comptoir Commercial
 ask-pick-result = Les dés sont jetés
-ask-offer-map-reroll = Relancer ?
-ask-ask-faction = Qui menez-vous ?
-ask-ask-hero = Qui les mène ?
+ask-offer-map-reroll = Relancer{"\u00A0"}?
+ask-ask-faction = Qui menez-vous{"\u00A0"}?
+ask-ask-hero = Qui les mène{"\u00A0"}?
 ask-ask-bonus = De quoi commencer
 ask-ask-reinforced = Quelques-uns deviennent un groupe
 ask-ask-weakened = Un groupe se réduit
@@ -30,8 +30,8 @@ ask-ask-offer = Ils vous suivraient
 ask-draw-offer = Des étrangers à la porte
 ask-ask-redraw = Les gardes
 ask-ask-transport = Votre ville est assiégée
-ask-ask-sacrifice = Abandonner le héros ?
-ask-got-sacrifice = Abandonner le héros ?
+ask-ask-sacrifice = Abandonner le héros{"\u00A0"}?
+ask-got-sacrifice = Abandonner le héros{"\u00A0"}?
 ask-eliminate = Vous êtes hors jeu
 ask-end-round = Le tour { $round } est fini
 ask-ask-swap = De nouvelles cartes
@@ -45,9 +45,9 @@ ask-ask-found = Dans votre défausse
 ask-ask-wisdom = Avant de payer
 ask-ask-avoid = Des gardes devant vous
 ask-ask-raise = Après la victoire
-ask-ask-spend = Dépenser votre moral ?
-ask-ask-step = Quelle force ?
-ask-next-of-team = Qui commence ?
+ask-ask-spend = Dépenser votre moral{"\u00A0"}?
+ask-ask-step = Quelle force{"\u00A0"}?
+ask-next-of-team = Qui commence{"\u00A0"}?
 ask-propose = Un échange de cartes
 ask-ask-in-return = Un échange de cartes
 ask-ask-amount = Un don
@@ -62,7 +62,7 @@ search-below = { $n ->
    *[other] { $n } cartes restent dessous
   }
 level-title = { $name } atteint le niveau { $level }
-level-track = Niveaux : limite de main et effets experts
+level-track = Niveaux{"\u00A0"}: limite de main et effets experts
 level-hand = Limite de main
 level-expert = Effets experts
 level-now = maintenant
@@ -83,9 +83,9 @@ reward-later = plus tard
 reward-income = revenu
 reward-from = dès la manche { $n }
 reward-no-income = aucun revenu d’ici
-reward-lost = Elle se perd avec la colonie ; un nouveau maître choisit à son tour.
+reward-lost = Elle se perd avec la colonie{"\u00A0"}; un nouveau maître choisit à son tour.
 amount-do = { $n }, pas plus
-side-heroes = Héros : { $names }
+side-heroes = Héros{"\u00A0"}: { $names }
 trade-way = Que faire ici
 trade-exchange = Échanger
 trade-sell = Vendre une carte
@@ -106,12 +106,12 @@ trade-not = plus maintenant
 trade-how = Autant de fois que vous voulez. Qui échange ne vend pas de carte pendant cette visite.
 trade-sell-how = Une carte quitte la partie contre de l’or. Ensuite, plus d’échange pendant cette visite.
 give-up-title = { $way ->
-    [surrender] Se rendre à { $name } ?
-   *[retreat] Battre en retraite ?
+    [surrender] Se rendre à { $name }{"\u00A0"}?
+   *[retreat] Battre en retraite{"\u00A0"}?
   }
 give-up-pay = Payer { $n } or
 give-up-how = { $way ->
-    [surrender] Ce n’est pas une défaite et cela ne coûte pas d’autre unité ; votre héros rejoint une de vos villes ou colonies.
+    [surrender] Ce n’est pas une défaite et cela ne coûte pas d’autre unité{"\u00A0"}; votre héros rejoint une de vos villes ou colonies.
    *[retreat] Ce n’est pas une défaite. Votre héros revient au dernier champ visité, avec les unités qui restent.
   }
 give-up-lost = { $n ->

@@ -3,10 +3,10 @@ round-left = { $left ->
     [one] encore 1 sur { $rounds }
    *[other] encore { $left } sur { $rounds }
   }
-round-event-now = Maintenant :
+round-event-now = Maintenant{"\u00A0"}:
 round-event = { $in ->
-    [1] Prochaine manche ({ $round }) :
-   *[other] Manche { $round }, dans { $in } :
+    [1] Prochaine manche ({ $round }){"\u00A0"}:
+   *[other] Manche { $round }, dans { $in }{"\u00A0"}:
   }
 goal-left = encore { $left }
 goal-waits = compte à partir de la manche { $round }
@@ -40,11 +40,11 @@ scenario-rules = { $count ->
     [one] { $count } règle spéciale
    *[other] { $count } règles spéciales
   }
-scenario-rule-waits = Pas encore en vigueur :
+scenario-rule-waits = Pas encore en vigueur{"\u00A0"}:
 scenario-events = Ce qui arrive, et quand
 scenario-rounds = { $count ->
-    [one] Manche { $rounds } :
-   *[other] Manches { $rounds } :
+    [one] Manche { $rounds }{"\u00A0"}:
+   *[other] Manches { $rounds }{"\u00A0"}:
   }
 scenario-scoring = Points à la fin
 scenario-chip = Manche { $round } sur { $rounds }. { $goal } { $far }. Tout montrer du scénario
@@ -52,14 +52,14 @@ allies-title = Alliés
 allies-note = vous savez ce qu’ils ont
 
 map-flag-ai = drapeau du camp IA
-map-gone = en cendres : il ne reste rien ici
-map-braced = étayée : la prochaine armée attendue ici a une manche de retard
+map-gone = en cendres{"\u00A0"}: il ne reste rien ici
+map-braced = étayée{"\u00A0"}: la prochaine armée attendue ici a une manche de retard
 map-lair = { $what ->
-    [army] Gardes : des unités nommées par le scénario.
-   *[other] Gardes : { $name }.
+    [army] Gardes{"\u00A0"}: des unités nommées par le scénario.
+   *[other] Gardes{"\u00A0"}: { $name }.
   }
 map-grail = le Graal est ici
-map-rival = { $name }, héros IA : { $army }
+map-rival = { $name }, héros IA{"\u00A0"}: { $army }
 map-rival-unknown = { $tier ->
     [bronze] une unité de bronze encore à piocher
     [silver] une unité d’argent encore à piocher
@@ -74,7 +74,7 @@ map-rival-does = { $behaviour ->
     [raider] Va de drapeau en drapeau et les abat. Mouvement { $n }.
    *[standard] Attaque les héros de sa tuile, sinon prend mines et colonies, sinon marche sur votre ville. Mouvement { $n }.
   }
-map-rival-army = Armée : { $army }
+map-rival-army = Armée{"\u00A0"}: { $army }
 map-rival-cards = { $kind ->
     [might] Force
     [magic] Magie
@@ -95,7 +95,7 @@ scenario-enters = { $round ->
   }
 lobby-own = Ouvrir un fichier de scénario
 lobby-own-bad = Ce fichier n’est pas un scénario jouable.
-lobby-own-line = ligne { $line } :
+lobby-own-line = ligne { $line }{"\u00A0"}:
 campaign-part = { $state ->
     [won] gagnée à la manche { $rounds }
     [next] { $lost ->
@@ -111,7 +111,7 @@ campaign-on = { $again ->
    *[no] Vers la partie suivante
   }
 campaign-all = toutes les parties gagnées
-campaign-go-on = Continuer : partie { $part } sur { $of }
+campaign-go-on = Continuer{"\u00A0"}: partie { $part } sur { $of }
 
 ## Ce qui se joue.
 
@@ -124,7 +124,7 @@ mode-skirmish = Escarmouche
 lobby-random = Carte au hasard
 lobby-random-again = Tirer à nouveau
 lobby-random-rest = Tirer le reste à nouveau
-lobby-random-keep = Garder :
+lobby-random-keep = Garder{"\u00A0"}:
 lobby-random-part = { $part ->
     [map] carte
     [goal] but

@@ -10,7 +10,7 @@ end-stands = { $flags ->
   }
 round-label = La manche
 round-of = sur { $rounds }
-round-kind = Manche { $round } : { $kind ->
+round-kind = Manche { $round }{"\u00A0"}: { $kind ->
     [astrologers] manche des Astrologues
     [resource] manche de Revenus
    *[start] la partie commence

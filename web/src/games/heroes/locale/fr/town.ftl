@@ -1,8 +1,8 @@
 # Banneret : la page d’une ville
 town-of = Ville de { $name }
 town-whose = { $own ->
-    [yes] { $faction } ; peu importe ici où se trouve votre héros
-   *[no] { $faction } ; ce que tout le monde peut savoir
+    [yes] { $faction }{"\u00A0"}; peu importe ici où se trouve votre héros
+   *[no] { $faction }{"\u00A0"}; ce que tout le monde peut savoir
   }
 town-built = { $n } sur { $of } construits
 town-state = { $state ->
@@ -13,7 +13,7 @@ town-state = { $state ->
 town-legend-not = pas encore, avec la raison
 town-to-map = Vers la carte
 town-build = Construire
-town-needs = il faut : { $name }
+town-needs = il faut{"\u00A0"}: { $name }
 town-used = jeton déjà utilisé
 town-short = il manque { $what }
 town-amount = { $amount } { $kind ->
@@ -35,10 +35,10 @@ town-token-spell_book = Livre de sorts
 town-token-used = utilisé cette manche
 town-token-no-guild = il n’y a pas de Guilde des Mages
 town-token-ready = { $n ->
-    [one] prêt : une seule possibilité
-   *[other] prêt : { $n } possibilités
+    [one] prêt{"\u00A0"}: une seule possibilité
+   *[other] prêt{"\u00A0"}: { $n } possibilités
   }
-town-token-none = rien de possible ; pourquoi ?
+town-token-none = rien de possible{"\u00A0"}; pourquoi{"\u00A0"}?
 town-token-unused = pas encore utilisé
 town-tokens-how = Un jeton utilisé montre sa face sombre et revient au début de la manche suivante.
 town-buy-spell = Acheter un sort
@@ -51,7 +51,7 @@ town-people-once = un seul usage pour tous
 town-second = Héros secondaire
 town-second-serves = déjà à votre service
 town-second-how = au lieu d’unités, avec le même jeton
-town-why = Pourquoi pas { $name } ?
+town-why = Pourquoi pas { $name }{"\u00A0"}?
 town-resource = { $kind ->
    *[gold] Or
     [building_materials] Matériaux

@@ -1,13 +1,13 @@
 # Banneret : finir une partie, jours de congé
 pace-title = Cette partie
 pace-abort = Annuler la partie
-pace-abort-note = Personne n’a encore répondu : elle se termine sans résultat.
+pace-abort-note = Personne n’a encore répondu{"\u00A0"}: elle se termine sans résultat.
 pace-draw = Proposer la nulle
 pace-draw-note = La partie est nulle si tous ceux qui jouent sont d’accord.
 pace-draw-offered = Vous proposez la nulle
 pace-draw-back = Retirer l’offre
 pace-draw-title = On vous propose la nulle
-pace-draw-ask = { $name } voudrait en rester là : partie nulle.
+pace-draw-ask = { $name } voudrait en rester là{"\u00A0"}: partie nulle.
 pace-draw-yes = Accepter
 pace-draw-no = Jouer encore
 pace-resign = Abandonner
@@ -15,7 +15,7 @@ pace-resign-note = Vous avez alors perdu. Un bot joue à votre place si d’autr
 pace-resign-sure = Abandonner pour de bon
 pace-resign-not = Jouer encore
 pace-off = Prendre un jour de congé
-pace-off-note = Votre horloge s’arrête pendant 24 heures. Jours restants : { $days }
+pace-off-note = Votre horloge s’arrête pendant 24 heures. Jours restants{"\u00A0"}: { $days }
 pace-ended = { $how ->
     [resigned] Quelqu’un a abandonné.
     [time] Quelqu’un n’avait plus de temps.

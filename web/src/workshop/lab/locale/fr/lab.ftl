@@ -1,7 +1,7 @@
 # Banneret: the balance lab
 
 lab-title = Laboratoire d’équilibre
-lab-about = Des robots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance : seule la différence de scénario compte.
+lab-about = Des robots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance{"\u00A0"}: seule la différence de scénario compte.
 lab-version = { $n ->
     [1] Scénario
    *[other] À côté, avec la même chance
@@ -21,7 +21,7 @@ lab-done = { $done } parties sur { $total }
 lab-stop = Arrêter
 lab-go-on = Continuer
 lab-empty = Choisissez quoi peser. Les résultats grandissent avec les parties.
-lab-gone = Cette série n’est plus là : elle date de trop longtemps.
+lab-gone = Cette série n’est plus là{"\u00A0"}: elle date de trop longtemps.
 lab-runs = Pesé auparavant
 lab-run-drop = Retirer { $name } de la liste
 lab-none = rien
@@ -35,11 +35,11 @@ lab-games = { $games ->
    *[other] { $games } parties
   }
 lab-length = { $rounds } manches, { $choices } décisions
-lab-draws = nulles : { $count }
-lab-lost = perdues par tous : { $count }
-lab-endless = sans fin : { $count }
-lab-endless-note = Les parties sans fin ont été abandonnées après un très grand nombre de décisions : plus personne ne pouvait gagner, ou les robots ne voyaient pas comment. Elles ne comptent pour personne.
-lab-failed = Parties échouées : { $count }.
+lab-draws = nulles{"\u00A0"}: { $count }
+lab-lost = perdues par tous{"\u00A0"}: { $count }
+lab-endless = sans fin{"\u00A0"}: { $count }
+lab-endless-note = Les parties sans fin ont été abandonnées après un très grand nombre de décisions{"\u00A0"}: plus personne ne pouvait gagner, ou les robots ne voyaient pas comment. Elles ne comptent pour personne.
+lab-failed = Parties échouées{"\u00A0"}: { $count }.
 lab-by-bot = Victoires par robot
 lab-by-side = Victoires par faction
 lab-by-seat = Victoires par siège
@@ -72,7 +72,7 @@ lab-heat-of = { $what ->
     [fights] combats
    *[visited] visites
   }
-lab-heat-map = La carte de { $name } : plus c’est foncé, plus il s’y passe de choses
+lab-heat-map = La carte de { $name }{"\u00A0"}: plus c’est foncé, plus il s’y passe de choses
 lab-cards = Cartes les plus jouées
 lab-replays = Parties à regarder
 lab-replay = { $why ->

@@ -14,7 +14,7 @@ workshop-section-reserves-about = Les troupes qui viennent avant le premier tour
 workshop-section-treasure = Pour les héros
 workshop-section-treasure-about = Coffres, tombes, quête, tentes, et ce que les héros gagnent encore.
 workshop-lore-tray = Ce que l’on peut peindre
-workshop-lore-take = Prendre : { $what }
+workshop-lore-take = Prendre{"\u00A0"}: { $what }
 workshop-lore-terrain = Terrain
 workshop-lore-landmarks = Sites
 workshop-lore-units = Unités
@@ -31,9 +31,9 @@ workshop-lore-quest-how = Là où un héros à pied peut accomplir la quête. Il
 workshop-lore-hold = Objectif
 workshop-lore-hold-how = Des cases qui rapportent des bannières au camp choisi tant qu’il les occupe toutes.
 workshop-lore-tent = Tente
-workshop-lore-tent-how = Là où se dresse la tente de commandement du camp choisi ; un nouveau clic, et le camp la dresse lui-même.
+workshop-lore-tent-how = Là où se dresse la tente de commandement du camp choisi{"\u00A0"}; un nouveau clic, et le camp la dresse lui-même.
 workshop-lore-wall = Rempart
-workshop-lore-wall-how = Cliquez sur le côté d’une case qui doit avoir un rempart. Au clavier : Entrée sur la case, puis ses côtés ci-dessous.
+workshop-lore-wall-how = Cliquez sur le côté d’une case qui doit avoir un rempart. Au clavier{"\u00A0"}: Entrée sur la case, puis ses côtés ci-dessous.
 workshop-lore-wall-to = Rempart vers { $hex }
 workshop-lore-count = { $n ->
     [one] { $n } unité
@@ -53,9 +53,9 @@ workshop-lore-banners = { $n ->
     [one] { $n } bannière l’emporte
    *[other] { $n } bannières l’emportent
   }
-workshop-lore-painting = Peindre : { $what }
-workshop-lore-painting-how = Cliquez sur une case, ou glissez sur plusieurs. Au clavier : Entrée, ou Maj et les flèches.
-workshop-lore-moving = Vers où ?
+workshop-lore-painting = Peindre{"\u00A0"}: { $what }
+workshop-lore-painting-how = Cliquez sur une case, ou glissez sur plusieurs. Au clavier{"\u00A0"}: Entrée, ou Maj et les flèches.
+workshop-lore-moving = Vers où{"\u00A0"}?
 workshop-lore-moving-how = Cliquez sur une case. Qui s’y tient change de place.
 workshop-lore-enough = Assez
 workshop-lore-move = Déplacer

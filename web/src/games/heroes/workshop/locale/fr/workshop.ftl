@@ -5,11 +5,11 @@ workshop-section-map-about = Où sont les tuiles, et ce qu’on en sait.
 workshop-section-basics = Bases
 workshop-section-basics-about = Son nom, qui joue, et combien de temps.
 workshop-section-means = Moyens
-workshop-section-means-about = Ce que chacun a au départ : trésor, revenu, bâtiments, unités.
+workshop-section-means-about = Ce que chacun a au départ{"\u00A0"}: trésor, revenu, bâtiments, unités.
 workshop-section-places = Lieux et jetons
 workshop-section-places-about = Ce qui change aux lieux, et ce que les joueurs rassemblent.
 workshop-section-rivals = Héros IA
-workshop-section-rivals-about = Des héros que personne ne joue : où ils sont, qui ils mènent, comment ils vont.
+workshop-section-rivals-about = Des héros que personne ne joue{"\u00A0"}: où ils sont, qui ils mènent, comment ils vont.
 workshop-section-rules = Règles
 workshop-section-rules-about = Ce qui est particulier ici. Chaque entrée dit en une phrase ce qu’elle fait.
 workshop-section-events = Événements
@@ -37,8 +37,8 @@ workshop-add-map = Autre carte
 workshop-drop-map = Retirer la carte pour { $players } joueurs
 workshop-beside = Côte à côte
 workshop-pool = Tuiles éloignées par réserve
-workshop-moving = Où ?
-workshop-laying = Poser : { $tile }
+workshop-moving = Où{"\u00A0"}?
+workshop-laying = Poser{"\u00A0"}: { $tile }
 workshop-laying-how = Choisissez une des places dorées.
 workshop-enough = Assez
 workshop-howto = Prenez une tuile et posez-la, ou choisissez-en une sur la carte.
@@ -95,8 +95,8 @@ workshop-import-read = Lire
 workshop-import-go = Continuer avec
 workshop-import-name = Carte importée
 workshop-import-laid = { $count ->
-    [one] 1 tuile a été posée. Ceci n’est pas dans le fichier :
-   *[other] { $count } tuiles ont été posées. Ceci n’est pas dans le fichier :
+    [one] 1 tuile a été posée. Ceci n’est pas dans le fichier{"\u00A0"}:
+   *[other] { $count } tuiles ont été posées. Ceci n’est pas dans le fichier{"\u00A0"}:
   }
 workshop-import-why = { $why ->
     [mirrored] est en miroir dans l’éditeur
@@ -105,9 +105,9 @@ workshop-import-why = { $why ->
     [on_tile] est posé sur une tuile, ce qu’un fichier ne peut pas dire
     [second] y est deux fois
     [too_many_starts] est une tuile de départ de trop
-    [side] doit jouer ici ; qui prend le siège choisit sa faction
+    [side] doit jouer ici{"\u00A0"}; qui prend le siège choisit sa faction
     [suggested] n’est ici qu’une suggestion
-    [turned] est tournée ; une tuile de départ est tournée par qui joue sa faction
+    [turned] est tournée{"\u00A0"}; une tuile de départ est tournée par qui joue sa faction
    *[not_in_box] n’est pas dans la boîte de base
   }
 workshop-chain-faction-of = { $faction ->
