@@ -24,6 +24,8 @@ export interface Schema {
   /** What is usual there. */
   examples?: readonly unknown[];
   'x-names'?: string;
+  /** At the top: by kind of name, the words that the program knows of it. */
+  'x-words'?: Readonly<Record<string, readonly string[]>>;
   $defs?: Readonly<Record<string, Schema>>;
 }
 
@@ -44,6 +46,11 @@ export class Schemas {
     const names = found['x-names'];
     if (some.length === 1) return { ...this.plain(some[0] ?? {}), ...rest };
     return { ...rest, anyOf: names ? some.map((one) => ({ ...one, 'x-names': names })) : some };
+  }
+
+  /** The words that the program itself knows where something is named. */
+  words(kind: string): readonly string[] {
+    return this.root['x-words']?.[kind] ?? [];
   }
 
   get file(): Schema {

@@ -114,14 +114,11 @@ export class Workshop {
    */
   change(text: string, typed = false): void {
     if (text === this.text) return;
-    this.#note(text, typed);
     const { from } = this;
-    if (from && valueAt(this.parsed.value, ['id']) === from) this.#note(set(this.text, ['id'], `${from.slice(0, 36)}_own`), false);
-  }
-
-  #note(text: string, typed: boolean): void {
-    this.#history.note(difference(this.text, text), typed, Date.now());
-    this.text = text;
+    const copied = from !== '' && valueAt(parse(text).value, ['id']) === from;
+    const now = copied ? set(text, ['id'], `${from.slice(0, 36)}_own`) : text;
+    this.#history.note(difference(this.text, now), typed && !copied, Date.now());
+    this.text = now;
     this.#turn++;
   }
 

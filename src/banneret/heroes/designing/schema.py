@@ -14,9 +14,12 @@ from banneret.heroes.box.verbs.combat import Verb
 from banneret.heroes.scenario.check.traversal import NAMED
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import SCENARIO_PROGRAM_VERBS
+from banneret.heroes.tables.compile.measures import MEASURE_WORDS
 from banneret.scenario_files.schema import NAMES, describe, structures
 
 SHIPPED: Final = Path(__file__).parent.parent / "scenario.schema.json"
+WORDS: Final = "x-words"
+"""By kind of name: the words that the program knows of it, whatever a file names besides."""
 _PLACE: Final = "#/$defs/{name}"
 
 
@@ -45,6 +48,7 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Banneret scenario",
         "$ref": places[ScenarioFile],
+        WORDS: {"measure": list(MEASURE_WORDS)},
         "$defs": parts,
     }
 

@@ -11,13 +11,9 @@ interface Name {
 
 const TIERS = ['bronze', 'silver', 'gold'];
 const GOALS = ['nearest_town', 'nearest_home', 'richest_town'];
-const MEASURES = [
-  'mine', 'settlement', 'town', 'mine_or_settlement', 'gold_mine', 'materials_mine', 'valuables_mine', 'points', 'gold', 'building_materials', 'valuables',
-  'income', 'level', 'cube', 'rival_town', 'main_hero_beaten', 'rival_beaten', 'building', 'artifact', 'round', 'grail', 'grail_delivered', 'eliminated',
-  'gold_income', 'materials_income', 'valuables_income', 'rival_in_contest', 'beast_slain', 'ally_beside_grail', 'flagged', 'in_hordes',
-  'secondary_hero_beaten', 'home', 'town_lost', 'fallen', 'fallen_to_ai', 'secondary_lost', 'obelisk', 'dragon_utopia',
-];
 const plain = (words: readonly string[]): Name[] => words.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+/** Each word once, called as the box calls it where it does. */
+const once = (names: readonly Name[]): Name[] => [...new Map(names.map((name) => [name.value, name])).values()];
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 export function labelsIn(value: unknown): string[] {
@@ -57,7 +53,7 @@ export function names(kind: string, shop: Workshop): readonly Name[] {
     case 'tile':
       return plain(Object.keys(printed?.tiles ?? {}));
     case 'building':
-      return [...new Map(Object.values(printed?.buildings ?? {}).map(({ id, name }) => [id.split('/').at(-1) ?? id, { value: id.split('/').at(-1) ?? id, label: name }])).values()];
+      return once(Object.values(printed?.buildings ?? {}).map(({ id, name }) => ({ value: id.split('/').at(-1) ?? id, label: name })));
     case 'label':
       return plain(labelsIn(value));
     case 'place':
@@ -75,12 +71,13 @@ export function names(kind: string, shop: Workshop): readonly Name[] {
     case 'tale':
       return plain(Object.keys((valueAt(value, ['tales']) ?? {}) as object));
     case 'measure':
-      return [
-        ...plain(MEASURES),
+      return once([
+        ...plain(shop.schemas.words('measure')),
+        ...named(printed?.locations),
         ...plain(labelsIn(value).flatMap((label) => [`tile:${label}`, `standing:${label}`])),
         ...plain(list(valueAt(value, ['tokens'])).map((token) => `token:${String(token)}`)),
         ...plain(list(valueAt(value, ['shared_tokens'])).map((token) => `shared:${String(token)}`)),
-      ];
+      ]);
     default:
       return [];
   }
