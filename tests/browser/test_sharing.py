@@ -47,3 +47,21 @@ def test_a_file_is_shared_played_printed_and_weighed(
     page.goto(shared)
     page.get_by_role("button", name="Begin the game").click(timeout=PATIENT)
     page.wait_for_url("**/#/t/**", timeout=PATIENT)
+
+
+def test_a_random_map_is_rolled_in_the_lobby_and_begun(live: Live, context: Callable[..., BrowserContext]) -> None:
+    page = context().new_page()
+    page.goto(f"{live.url}/#/")
+    # Another part of the lobby says of every scenario what it is called.
+    name = page.get_by_role("heading", level=1)
+    page.get_by_role("button", name="Random map").click(timeout=PATIENT)
+    keep = page.get_by_role("group", name="Keep:")
+    expect(keep).to_be_visible(timeout=PATIENT)
+    first = name.inner_text()
+    keep.get_by_text("goal").click()
+    page.get_by_role("button", name="Roll the rest again").click()
+    expect(name).not_to_have_text(first, timeout=PATIENT)
+    page.get_by_role("button", name="Begin the game").click()
+    page.wait_for_url("**/#/t/**", timeout=PATIENT)
+    (room,) = [room for room in live.rooms.awake.values() if room.id in page.url]
+    assert "random" in room.game.setup.definition

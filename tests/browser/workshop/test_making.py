@@ -101,6 +101,7 @@ def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_the_mous
     # Without its neighbours a starting tile is lost: the check says so, and the map shows where.
     drag(page, '[data-spot="-1,0"]', '[data-spot="-2,0"]')
     wrong(page)
+    page.locator('[data-spot="-2,0"][data-wrong]').wait_for()
     page.locator(".found .grave").first.click()
     page.get_by_role("button", name="Undo").click()
     sound(page)
