@@ -82,3 +82,18 @@ def test_tiles_are_turned_and_a_game_begins_in_a_later_round(live: Live, context
     assert isinstance(state, WholeGame)
     assert state.game_round >= 3
     assert sitter.problems == []
+
+
+def test_a_draft_is_played_from_any_seat_or_from_all(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    for seat, kinds in (("2", ["bot", "person"]), ("All", ["person", "person"])):
+        sitter.open("#/workshop")
+        page.locator("[data-new=heroes]").click()
+        sound(page)
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.get_by_role("radiogroup", name="Your seat").get_by_text(seat, exact=True).click()
+        page.get_by_role("button", name="Begin", exact=True).click()
+        made = room_of(sitter)
+        assert [one.kind for one in live.rooms.awake[made["room"]].info("en").seats] == kinds
+    assert sitter.problems == []
