@@ -23,6 +23,7 @@ from banneret.server.problems import Problem
 from banneret.server.store.schema import LAB_RUNS
 from banneret.server.store.store import Store
 from banneret.table.workshop.lab_types import GameFacts
+from tests.battlelore.short_adventure import SHORT_DAY
 from tests.heroes.designing.maps import OWN
 from tests.support.live_server import Live, serving
 from tests.support.time_limits import HANG
@@ -61,8 +62,16 @@ def test_an_adventure_counts_banners_and_hexes() -> None:
     assert game.error == ""
     assert game.facts.sides == ("standard", "pennant")
     assert set(game.means[-1]) == {"banners"}
+    assert game.facts.ended in ("enemies", "swept"), "it has nothing else to win by"
     assert game.facts.visited
     assert game.facts.cards
+
+
+def test_an_objective_that_gave_the_last_banners_is_what_decided() -> None:
+    text = SHORT_DAY.replace("banners: 1\n", 'banners: 2\nhold: [{side: pennant, hexes: ["3.6"], banners: 2}]\n', 1)
+    run = LabRun(game="battlelore", scenario="", text=text, players=2, bots=("random", "random"), seed=1)
+    game = lab_game(run, 5)
+    assert (game.facts.ended, game.returns) == ("hold", (-1, 1))
 
 
 def test_a_bot_that_fails_is_told_of_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

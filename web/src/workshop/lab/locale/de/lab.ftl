@@ -52,6 +52,11 @@ lab-end = { $end ->
     [limit] das Ende der letzten Runde
     [final_battle] die Entscheidungsschlacht
     [eliminated] ausgeschiedene Rivalen
+    [enemies] ein Banner für einen besiegten Feind
+    [hold] die Banner zu haltender Felder
+    [tent] ein Banner für ein Feldherrenzelt
+    [quest] die Banner der Aufgabe
+    [swept] niemand mehr auf der anderen Seite
    *[other] etwas anderes
   }
 lab-series = Vorräte über die Runden

@@ -57,6 +57,11 @@ lab-end = { $end ->
     [limit] the end of the last round
     [final_battle] the final battle
     [eliminated] rivals out of the game
+    [enemies] a banner for a defeated enemy
+    [hold] the banners of an objective
+    [tent] a banner for a Command Tent
+    [quest] the banners of the quest
+    [swept] nobody left on the other side
    *[other] something else
   }
 lab-series = Resources over rounds

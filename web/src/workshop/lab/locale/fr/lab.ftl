@@ -57,6 +57,11 @@ lab-end = { $end ->
     [limit] la fin de la dernière manche
     [final_battle] la bataille finale
     [eliminated] des rivaux éliminés
+    [enemies] une bannière pour un ennemi vaincu
+    [hold] les bannières d’un objectif
+    [tent] une bannière pour une Tente de commandement
+    [quest] les bannières de la quête
+    [swept] plus personne dans l’autre camp
    *[other] autre chose
   }
 lab-series = Ressources au fil des manches

@@ -53,6 +53,11 @@ lab-end = { $end ->
     [limit] koniec ostatniej rundy
     [final_battle] bitwa ostateczna
     [eliminated] wyeliminowani rywale
+    [enemies] chorągiew za pokonanego wroga
+    [hold] chorągwie celu
+    [tent] chorągiew za namiot dowódcy
+    [quest] chorągwie zadania
+    [swept] nikogo po drugiej stronie
    *[other] coś innego
   }
 lab-series = Zasoby w kolejnych rundach
