@@ -58,7 +58,7 @@ export function completions(shop: Workshop, text: string, at: number): { from: n
   if (line.includes('#')) return null;
   const { schemas } = shop;
   // With a key in the place of the word the rest can be read, be it the key or the value of something.
-  for (const stand of ['zz_: 0', 'zz_', '"zz_"']) {
+  for (const stand of ['zz_: 0', 'zz_: 0,', 'zz_', 'zz_,', '"zz_"']) {
     const parsed = parse(text.slice(0, from) + stand + text.slice(at).replace(/^[\w:.-]*/, ''));
     if (parsed.wrong) continue;
     const path = partAt(parsed, from + 1);
