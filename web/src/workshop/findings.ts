@@ -5,6 +5,17 @@ import { allParts, type Parsed, type Path } from './file/yaml';
 export interface Found extends Finding {
   grave: boolean;
   path: Path;
+  /** Without the way to the part, for where one sees which part it is. */
+  said: string;
+}
+
+/** A word of the way to a part, which comes before what is said of it. */
+const ofWay = (words: string): boolean => /^[\w.[\]-]+$/.test(words);
+
+function bare(text: string): string {
+  const words = text.split(': ');
+  const first = words.findIndex((each, n) => n > 2 || !ofWay(each));
+  return words.slice(Math.max(0, first)).join(': ');
 }
 
 /** A way as findings write it: `setup.units[0]`. */
@@ -15,11 +26,11 @@ export function located(parsed: Parsed, errors: readonly Finding[], warnings: re
   const parts = allParts(parsed).map(({ path, from }) => ({ path, line: lineAt(starts, from) }));
   return [...errors.map((each) => ({ ...each, grave: true })), ...warnings.map((each) => ({ ...each, grave: false }))].map((each) => {
     const here = parts.filter(({ line }) => line === each.line).map(({ path }) => path);
-    const named = each.text.split(': ').slice(0, 3).filter((words) => /^[\w.[\]-]+$/.test(words));
+    const named = each.text.split(': ').slice(0, 3).filter(ofWay);
     /** How much of the end of a way the words name. */
     const ends = (path: Path): number => Math.max(0, ...named.map((way) => (written(path) === way || written(path).endsWith(`.${way}`) ? way.length : 0)));
     const best = here.reduce<Path | null>((found, path) => (found === null || ends(path) > ends(found) ? path : found), null);
-    return { ...each, path: best ?? [] };
+    return { ...each, path: best ?? [], said: bare(each.text) };
   });
 }
 

@@ -42,7 +42,7 @@ export class Workshop {
   value = $derived.by<unknown>(() => this.readable.value ?? {});
   findings = $derived.by<Found[]>(() => {
     const { parsed } = this;
-    if (parsed.wrong) return [{ line: parsed.line, text: parsed.wrong, grave: true, path: [] }];
+    if (parsed.wrong) return [{ line: parsed.line, text: parsed.wrong, grave: true, path: [], said: parsed.wrong }];
     const { errors = [], warnings = [] } = this.found ?? {};
     return located(parsed, errors, warnings);
   });

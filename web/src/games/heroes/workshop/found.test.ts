@@ -21,6 +21,14 @@ it('what is found about the tiles together is shown on those it names', () => {
   expect(marked(text, 'name:', 'own: name: expected text, got 5')).toEqual([]);
 });
 
+it('forms say what is wrong without the way there', () => {
+  const parsed = parse(fresh('own', 'Own'));
+  const said = (text: string): string | undefined => located(parsed, [{ line: 2, text }], [])[0]?.said;
+  expect(said('own: layout.2.tiles[1].at[0]: [5, 5] is off the map')).toBe('[5, 5] is off the map');
+  expect(said('own: length: rounds: expected an integer, got "x": y')).toBe('expected an integer, got "x": y');
+  expect(said('larger than 1 MB')).toBe('larger than 1 MB');
+});
+
 it('what is found about somebody who stands on a tile is shown there', () => {
   const text = `${fresh('own', 'Own').replace('at: [[0, 0]]', 'at: [[0, 0]], label: hill')}ai:\n- {id: foe, at: hill, army: [nobody]}\n`;
   expect(marked(text, '- {id: foe', 'foe: army[0]: unknown unit "nobody"')).toEqual(['0,0']);
