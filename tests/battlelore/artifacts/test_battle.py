@@ -231,7 +231,7 @@ def test_the_elixir_of_the_hawk_is_no_use_in_melee() -> None:
     assert game.dice_of() == 2
 
 
-@pytest.mark.rule("BLH-ARF-23", "BLH-ARF-29")
+@pytest.mark.rule("BLH-ARF-23")
 @pytest.mark.parametrize(("drunk", "shot"), [(["use:elixir_of_the_hawk"], 3), ([], 2)])
 def test_the_elixir_of_the_hawk_is_for_the_bows_of_his_troop_and_not_for_his_lightning(
     drunk: list[str], shot: int

@@ -32,13 +32,13 @@ RESOLVING: Final = reserve(1)
 
 
 def throw_for_effect(s: AdventureModeGame, _throw: int, _b: int, _c: int) -> None:
-    """One Attack die decides what an Event does. Rules: BF-CMP-13, BF-MRL-07, BF-MRL-12."""
+    """One Attack die decides what an Event does. Rules: BF-MRL-07, BF-MRL-12."""
     s.rerolls &= ~LUCK_DONE_OTHER
     s.call(THROW, 0, 0, FOR_EVENT)
 
 
 def effect_of_throw(s: AdventureModeGame, throw: int, _b: int, _c: int) -> None:
-    """What its face leads to is done. Rules: BF-CMP-13."""
+    """What its face leads to is done."""
     shown = s.defense_die
     s.defense_die = NO_DIE
     s.leave()

@@ -31,7 +31,6 @@ def morale_cards(game: BattlefieldGame, *names: str) -> None:
 # -- plain gains -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("card", "resource", "amount"), [("water_wheel", "gold", 3), ("windmill", "valuables", 1)])
 def test_wheel_and_mill_give_resources(card: str, resource: str, amount: int) -> None:
     game = holding(card)
@@ -39,7 +38,6 @@ def test_wheel_and_mill_give_resources(card: str, resource: str, amount: int) ->
     assert game.traveller(0)["resources"][resource] == amount
 
 
-@pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("die", "rolls", "answers", "gold"), [(1, 2, ["result:2"], 6), (0, 1, [], 3), (-1, 1, [], 3)])
 def test_the_campfire_rolls_two_dice_on_a_plus(die: int, rolls: int, answers: list[str], gold: int) -> None:
     game = holding("campfire")
@@ -49,7 +47,6 @@ def test_the_campfire_rolls_two_dice_on_a_plus(die: int, rolls: int, answers: li
     assert game.traveller(0)["resources"]["gold"] == gold
 
 
-@pytest.mark.rule("BF-CMP-13")
 def test_the_corpse_searches_two_artifacts() -> None:
     game = holding("corpse")
     game.stack_deck("artifact", ["centaurs_axe", "titans_gladius"], ["dragon_scale_shield"])
@@ -57,7 +54,7 @@ def test_the_corpse_searches_two_artifacts() -> None:
     assert set(game.choice.keys) == {"take:centaurs_axe", "take:titans_gladius"}
 
 
-@pytest.mark.rule("BF-CMP-13")
+@pytest.mark.rule("BF-ADV-45")
 @pytest.mark.parametrize(("experience", "gained"), [(0, 2), (5, 2), (6, 1), (9, 1)])
 def test_the_learning_stone_teaches_low_levels_more(experience: int, gained: int) -> None:
     game = holding("learning_stone")
@@ -69,7 +66,6 @@ def test_the_learning_stone_teaches_low_levels_more(experience: int, gained: int
     assert game.traveller(0)["experience"] == experience + gained
 
 
-@pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("die", "deck"), [(0, "ability"), (-1, "spell")])
 def test_the_scholar_teaches_by_the_die(die: int, deck: str) -> None:
     game = holding("scholar")
@@ -80,7 +76,6 @@ def test_the_scholar_teaches_by_the_die(die: int, deck: str) -> None:
     assert ("tactics" if deck == "ability" else "slow") in game.traveller(0)["deck"]
 
 
-@pytest.mark.rule("BF-CMP-13")
 @pytest.mark.parametrize(("answer", "card"), [("1", "attack"), ("2", "defense"), ("3", "power"), ("4", "knowledge")])
 def test_on_a_plus_the_scholar_gives_a_statistic_card(answer: str, card: str) -> None:
     game = holding("scholar")
@@ -90,7 +85,6 @@ def test_on_a_plus_the_scholar_gives_a_statistic_card(answer: str, card: str) ->
     assert game.traveller(0)["deck"] == [card]
 
 
-@pytest.mark.rule("BF-CMP-13")
 def test_the_treasure_chest_rolls_two_treasure_dice_for_one() -> None:
     game = holding("treasure_chest")
     game.luck(rolls=["treasure:experience", "treasure:resource"])
@@ -287,7 +281,6 @@ def test_the_spell_of_a_scroll_lies_outside_deck_and_hand() -> None:
     assert len(game.traveller(0)["scrolls"]) == 1
 
 
-@pytest.mark.rule("BF-ADV-21")
 @pytest.mark.parametrize("taken", [True, False])
 def test_the_witch_hut_shows_one_ability_to_take_or_discard(taken: bool) -> None:
     game = holding("witch_hut")

@@ -30,7 +30,7 @@ def gained(game: BattlefieldGame) -> tuple[dict[str, int], int]:
     return game.traveller(0)["resources"], game.traveller(0)["experience"]
 
 
-@pytest.mark.rule("BF-CMP-13", "BF-ADV-55")
+@pytest.mark.rule("BF-ADV-55")
 @pytest.mark.parametrize(
     ("card", "power", "resources", "experience"),
     [
@@ -47,13 +47,13 @@ def test_stockpile_and_treasury_give_what_is_printed(
     assert gained(won(card, power)) == ({**NOTHING, **resources}, experience)
 
 
-@pytest.mark.rule("BF-CMP-13", "BF-ADV-55")
+@pytest.mark.rule("BF-ADV-55")
 @pytest.mark.parametrize(("answer", "resources"), [("choose:1", {"gold": 5}), ("choose:2", {"valuables": 1})])
 def test_the_small_treasury_gives_one_of_two_things(answer: str, resources: dict[str, int]) -> None:
     assert gained(won("dwarven_treasury", 6, answer)) == ({**NOTHING, **resources}, 1)
 
 
-@pytest.mark.rule("BF-CMP-13", "BF-ADV-55")
+@pytest.mark.rule("BF-ADV-55")
 @pytest.mark.parametrize(("power", "dice"), [(5, 1), (7, 2), (9, 3)])
 def test_the_imp_cache_gives_all_its_dice(power: int, dice: int) -> None:
     rolls = ("resource:3_gold", "resource:2_building_materials", "resource:2_valuables")[:dice]
@@ -62,7 +62,7 @@ def test_the_imp_cache_gives_all_its_dice(power: int, dice: int) -> None:
     assert gained(game) == (shown, 1)
 
 
-@pytest.mark.rule("BF-CMP-13", "BF-ADV-55")
+@pytest.mark.rule("BF-ADV-55")
 @pytest.mark.parametrize(("power", "dice", "artifacts", "experience"), [(6, 1, 1, 1), (10, 2, 1, 1), (12, 2, 2, 2)])
 def test_the_dragon_utopia_gives_dice_and_the_top_artifacts(
     power: int, dice: int, artifacts: int, experience: int
@@ -74,7 +74,7 @@ def test_the_dragon_utopia_gives_dice_and_the_top_artifacts(
     assert not [look for look in game.events_named("look") if look["deck"] == 1], "they are not searched for"
 
 
-@pytest.mark.rule("BF-CMP-13", "BF-ADV-55")
+@pytest.mark.rule("BF-ADV-55")
 @pytest.mark.parametrize(("power", "dice"), [(4, 1), (5, 2), (7, 3)])
 def test_the_crypt_gives_one_of_its_treasure_dice(power: int, dice: int) -> None:
     game = won("crypt", power, rolls=("treasure:experience", "treasure:resource", "treasure:artifact")[:dice])

@@ -268,7 +268,6 @@ def test_a_unit_on_the_gate_stays_when_the_gate_goes() -> None:
     assert {"10.4", "10.3", "10.5"} <= game.moves()
 
 
-@pytest.mark.rule("BF-SGE-18")
 def test_a_unit_on_the_standing_gate_is_attacked_normally() -> None:
     game = hex_skirmish("castle_champions@8.4", f"necropolis_zombies@9.4 {ALL}", dice=[0, 0, 0, 0])
     to_unit(game, "8.4")

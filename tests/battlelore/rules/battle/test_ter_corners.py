@@ -70,7 +70,7 @@ def test_the_limit_of_a_hex_holds_in_a_battle_back(land: str) -> None:
     assert game.events_named("back")[0]["n"] == 2
 
 
-@pytest.mark.rule("BL-TER-24", "BLH-MOV-25")
+@pytest.mark.rule("BL-TER-24")
 def test_a_champion_in_a_landmark_is_bolder() -> None:
     champion = ["Maud:warrior@5.6"]
     bold = [

@@ -98,7 +98,7 @@ def test_the_other_side_does_not_profit_from_an_objective() -> None:
     assert [game.side_of(side)["banners"] for side in (0, 1)] == [0, 0]
 
 
-@pytest.mark.rule("BL-VIC-05", "BL-VIC-06", "BL-SET-07")
+@pytest.mark.rule("BL-VIC-05", "BL-SET-07")
 def test_the_goblin_toll_has_such_an_objective() -> None:
     game = BattleLoreGame.of(new("battlelore", scenario="the_goblin_toll", seats=["standard", "pennant"], seed=1))
     assert game.seen()["hold"] == [{"side": "standard", "hexes": ["3.5", "3.6", "4.6"], "banners": 1}]

@@ -194,7 +194,7 @@ def test_who_has_neither_cards_nor_morale_is_not_asked() -> None:
     assert game.asked() == (0, "action")
 
 
-@pytest.mark.rule("H3-CBC-04", "H3-CBR-12")
+@pytest.mark.rule("H3-CBC-04")
 def test_both_sides_are_asked_in_turn_until_both_have_passed() -> None:
     game = at_first_action(armed("estates,power", "estates,power"))
     game.request("once", 1)
@@ -212,7 +212,7 @@ def test_both_sides_are_asked_in_turn_until_both_have_passed() -> None:
     assert game.asked() == (0, "action"), "the Marksmen are next, and nobody has asked for more"
 
 
-@pytest.mark.rule("H3-CBC-04", "H3-CBS-08")
+@pytest.mark.rule("H3-CBC-04")
 def test_an_instant_after_the_last_activation_of_a_round() -> None:
     game = at_first_action(armed(defender="estates"))
     while game.round_of() == 1 and game.choice.question != "ask_between":
