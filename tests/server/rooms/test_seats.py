@@ -185,6 +185,17 @@ def test_the_limit_of_a_room_is_chosen_and_shown(live: Live) -> None:
         assert live.ask("POST", "/api/rooms", body)[0] == 400
 
 
+@pytest.mark.parametrize(
+    ("seconds", "pace", "days"),
+    [(86_400, {}, 1), (3 * 86_400, {"by": "turn"}, 3), (86_400, {"days_off": 4, "weekends": True}, 7), (3600, {}, 0)],
+)
+def test_where_a_game_is_played_by_the_day_nobody_loses_a_seat_sooner_than_the_clock_asks_for_an_answer(
+    live: Live, seconds: int, pace: dict[str, object], days: int
+) -> None:
+    made = live.room(MINE, OPEN, scenario="brave_new_world", seconds=seconds, pace=pace)
+    assert made["info"]["absence"] == (days * 86_400 or 600)
+
+
 # -- asking for a seat -------------------------------------------------------------------------------------------------
 
 

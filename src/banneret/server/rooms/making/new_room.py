@@ -19,6 +19,7 @@ from banneret.server.rooms.company import Company, check_counting, written_with
 from banneret.server.rooms.hints import has_hints
 from banneret.server.rooms.making.lessons import as_taught, begin_lesson
 from banneret.server.rooms.making.new_game import branched_game, new_game
+from banneret.server.rooms.pace.clocks import LONG
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.careers import CareerMoved, HallFull
@@ -27,6 +28,8 @@ from banneret.table.presenter import presenter_of
 from banneret.table.room_types import DAY, ChatLine, Pace
 
 ALONE: Final = Company()
+WEEKEND: Final = 2
+"""Days on which a clock may stand still."""
 
 
 async def make_room(
@@ -69,7 +72,7 @@ async def make_room(
         definition=game.setup.definition, sides=game.setup.seats, options=game.setup.options, seed=game.seed,
         luck=Key.new(), dice=dice if game.seed is None else None, ruleset=game.ruleset,
         content=game.rules.content_hash(), status="running" if begins else "waiting", seats=seats,
-        host_hash=hashed(host), seconds=wanted.seconds, absence=wanted.absence, watching=wanted.watching,
+        host_hash=hashed(host), seconds=wanted.seconds, absence=absence_of(wanted), watching=wanted.watching,
         lines=lines, chat=warning(wanted, now), epoch=1,
         revealed=wanted.seed is not None or wanted.branch is not None,
         digest=game.digest if begins else "", program=__version__,
@@ -114,6 +117,15 @@ def check_clock(wanted: NewRoom) -> None:
         raise bad("only a clock for a whole game has an increment")
     if (pace.weekends or pace.days_off) and wanted.seconds < DAY:
         raise bad("weekends and days off are for clocks of a day or more")
+
+
+def absence_of(wanted: NewRoom) -> int:
+    """For how many seconds a player has to be away before the host may free the seat. Where a game is played by the day
+    nobody has to be there sooner than the clock asks for."""
+    if wanted.seconds < LONG:
+        return wanted.absence
+    off = wanted.pace.days_off + (WEEKEND if wanted.pace.weekends else 0)
+    return max(wanted.absence, wanted.seconds + off * DAY)
 
 
 def warning(wanted: NewRoom, now: float) -> list[ChatLine]:
