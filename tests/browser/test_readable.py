@@ -19,6 +19,15 @@ ON_TOP = """() => {
   return document.elementFromPoint((card.left + card.right) / 2, y).closest('.card, .choice').className;
 }"""
 
+TORN = """() => [...document.querySelectorAll('.card.brief .name')].filter((one) => {
+  const words = one.textContent.trim().split(/[\\s-]+/);
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const lines = new Set([...text.getClientRects()].map((box) => Math.round(box.top)));
+  return words.every((word) => word.length <= 13) && lines.size > words.length;
+}).map((one) => one.textContent)"""
+"""Names on cards of which a word is torn in two, though there is room for it."""
+
 
 def test_a_lifted_card_lies_over_the_question(live: Live, context: New) -> None:
     made, seat = brave(live, 8, offers("go", "play", "end_turn"))
@@ -68,4 +77,17 @@ def test_a_pressed_button_of_the_lobby_keeps_its_label_under_the_pointer(live: L
     assert pressed.evaluate(colours) == before
     assert page.evaluate("getComputedStyle(document.body).hyphens") == "auto"
     assert page.evaluate("document.documentElement.lang") == "de"
+    assert sitter.problems == []
+
+
+def test_no_word_on_a_card_of_a_phone_is_torn(live: Live, context: New) -> None:
+    made, seat = brave(live, 8, lambda asked: any(option.get("at") == "card:defense" for option in asked["options"]))
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    sitter = Sitter(context(**phone), live.url, {"language": "de"}, touch=True)
+    sitter.sit(made, seat)
+    sitter.show()
+    names = sitter.page.locator(".card.brief .name")
+    names.first.wait_for()
+    assert "Verteidigung" in names.all_text_contents()
+    assert sitter.page.evaluate(TORN) == []
     assert sitter.problems == []
