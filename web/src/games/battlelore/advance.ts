@@ -4,7 +4,7 @@
  * The server's patch comes after the last event and is the truth; this only spares the reader a jump in between, so it
  * knows what each event says and nothing about why it happened.
  */
-import type { BattleloreDie, BattleloreSide, BattleloreUnit, BattleloreView, Told } from '../../lib/protocol';
+import type { BattleloreBattle, BattleloreDie, BattleloreSide, BattleloreUnit, BattleloreView, Told } from '../../lib/protocol';
 
 export interface Named {
   kind: string;
@@ -49,16 +49,21 @@ const leaves: Apply = (view, { unit }) => {
   const who = named(unit);
   return who ? without(view, who.number) : view;
 };
-const battles =
-  (kind: string): Apply =>
-  (view, { unit, unit2 }) => {
-    const [a, b] = [named(unit), named(unit2)];
-    if (!a || !b) return view;
-    const battle = { kind, stage: 'before', attacker: a.number, target: b.number, melee: true, odds: null, retreats: [] };
-    return { ...view, active: a.number, battle, roll: { kind, attacker: String(unit), target: String(unit2), dice: [] } };
-  };
 const count = (n: unknown): number => Number(n ?? 0);
 
+/** With how many dice a battle was announced that is being played; 0 where nothing was said, as in a position. */
+export function announced(battle: BattleloreBattle): number {
+  return 'announced' in battle ? count(battle.announced) : 0;
+}
+
+const battles =
+  (kind: string): Apply =>
+  (view, { unit, unit2, n }) => {
+    const [a, b] = [named(unit), named(unit2)];
+    if (!a || !b) return view;
+    const battle = { kind, stage: 'before', attacker: a.number, target: b.number, melee: true, odds: null, retreats: [], announced: count(n) };
+    return { ...view, active: a.number, battle, roll: { kind, attacker: String(unit), target: String(unit2), dice: [] } };
+  };
 const EVENTS: Record<string, Apply> = {
   turn: (view, { side }) => ({ ...view, turn: count(side), turns: view.turns + 1, card: '', shown: '', roll: null, battle: null, active: -1 }),
   command: (view, { side, card }) => onSide({ ...view, card: String(card), shown: String(card) }, count(side), (old) => ({ hand_size: Math.max(0, old.hand_size - 1), hand: oneLess(old.hand, String(card)) })),

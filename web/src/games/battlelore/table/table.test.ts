@@ -5,12 +5,13 @@ import catalogue from '../../../fixtures/catalogue-lore-en.json';
 import creation from '../../../fixtures/lore-creation.json';
 import moving from '../../../fixtures/lore-move.json';
 import over from '../../../fixtures/lore-over.json';
-import type { Catalogue, Welcome } from '../../../lib/protocol';
+import type { BattleloreView, Catalogue, Welcome } from '../../../lib/protocol';
 import { FakeTable } from '../../../lib/stores/faketable.svelte';
 import { loadWords } from '../../../lib/words.svelte';
 import BarTools from '../../../table/bar/BarTools.svelte';
 import InBar from '../../../table/bar/InBar.svelte';
 import { Ui } from '../../../table/ui.svelte';
+import { advanced } from '../advance';
 import Table from './Table.svelte';
 
 // How broad the screen is, is asked while modules are loaded.
@@ -78,6 +79,18 @@ describe('the end of an adventure with heroes', () => {
     expect(document.querySelector('.guide')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Back to the result' }));
     expect(hexes()).toBe(0);
+  });
+});
+
+describe('a battle', () => {
+  it('says with how many dice it was announced while none has been rolled', () => {
+    const told = structuredClone(moving) as unknown as Welcome;
+    const view = told.table!.view as BattleloreView;
+    const [mine, theirs] = [0, 1].map((side) => Object.values(view.units).find((unit) => unit.side === side)!);
+    const args = { unit: `${mine!.unit}@${mine!.number}`, unit2: `${theirs!.unit}@${theirs!.number}`, n: 2 };
+    told.table!.view = advanced(view, [{ n: 0, name: 'attack', args, text: '', tone: '' } as never]);
+    show(Table, told);
+    expect(screen.getByRole('region', { name: 'The battle' }).querySelector('.dsum b')?.textContent).toBe('2 dice');
   });
 });
 
