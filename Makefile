@@ -32,7 +32,7 @@ help:
 	@echo "make attack    the worst that clients may send to a server, and what it costs (docs/dev/attack.md)"
 	@echo "make cluster   proxy, three nodes, two workers, PostgreSQL and Redis on this machine (docs/dev/cluster.md)"
 	@echo "make faults    kill, stop and starve the parts of a cluster at 300 moments of live play (MOMENTS=300)"
-	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md anew"
+	@echo "make manual    write the schema of scenario files and the tables of docs/scenarios.md"
 	@echo "make clean     remove environments, build outputs and caches"
 
 # A compiled engine is used where there is one that was built from these very sources.
@@ -61,7 +61,7 @@ PARTS := $(VENV)/bin/python -m tests.all_parts
 test: $(VENV)/.system
 	@$(PARTS)
 
-# Goes on where the last run stopped (build/fuzz); another SEED begins anew.
+# Goes on where the last run stopped (build/fuzz); another SEED starts over.
 MINUTES ?= 240
 SEED ?= 1
 fuzz: $(VENV)/.test

@@ -211,7 +211,7 @@ class GameRules(ABC):
         return fingerprint(self.content())
 
     def mended_since(self, version: int) -> tuple[str, ...]:
-        """The clauses that are carried out otherwise than in an earlier version, as players of older games are told.
+        """The clauses that are carried out differently from an earlier version, as players of older games are told.
 
         By default they are listed, by version, in the file `versions.yaml` next to the rules.
         """

@@ -1,4 +1,4 @@
-"""Whether anything that is offered beside passing does anything: what is played in vain need not be asked for.
+"""Whether anything that is offered beside passing does anything: nobody need be asked about a play without effect.
 
 An answer does nothing where it leads to the same position as passing, except for the card that is spent. It is tried on
 a copy that agrees with what the seat knows.

@@ -121,7 +121,7 @@ def judge(s: AdventureModeGame, card: int, _b: int, _c: int) -> None:
 
 
 def ask_stunned(s: AdventureModeGame, _card: int, _b: int, _c: int) -> None:
-    """Who lost puts a Paralysis token on a unit that took part, unless it has got one by a card drawn meanwhile.
+    """Who lost puts a Paralysis token on a unit that took part, unless a card drawn meanwhile has put one there.
 
     Rules: BF-ADV-56, BF-ADV-59.
     """

@@ -221,7 +221,7 @@ def banner_letter(unit: BattleloreUnit, lang: str) -> str:
 
 
 def state_sign(marks: BattleloreMarks, unit: BattleloreUnit) -> str:
-    """How far a unit has got in its turn, or that it may be chosen; nothing where it is not ordered."""
+    """How far a unit has come in its turn, or that it may be chosen; nothing where it is not ordered."""
     if unit.hex in marks.legal:
         return signs.LEGAL
     if not unit.ordered:

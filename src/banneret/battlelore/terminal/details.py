@@ -22,7 +22,7 @@ from banneret.terminal.drawing import wrapped
 Told = tuple[Text, list[Text]]
 """A title and lines."""
 _KINDS: Final = {"class": "master", "fallen": "unit"}
-"""Anchors that are called otherwise than the kind of thing they name."""
+"""Anchors with another name than the kind of thing they point to."""
 KIND_OF: Final = {
     verb: _KINDS.get(thing, thing)
     for thing in ("command", "lore", "artifact", "skill", "master", "class", "fallen")
@@ -72,7 +72,7 @@ def levels(scene: BattleloreScene, given: list[str], width: int, lang: str) -> l
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percents, never 0 or 100 unless it is that."""
+    """A chance in whole percents, never 0 or 100 unless it is exact."""
     shown = round(100 * chance)
     if shown == 0 and chance > 0:
         return "<1 %"
@@ -121,7 +121,7 @@ def can_words(unit: BattleloreUnit, lang: str) -> str:
 
 
 def state_words(unit: BattleloreUnit, lang: str) -> list[str]:
-    """How far a unit has got in its turn, and what it may ignore."""
+    """How far a unit has come in its turn, and what it may ignore."""
     found = []
     for there, id in (
         (unit.ordered and not (unit.moved or unit.battled), "ordered"),

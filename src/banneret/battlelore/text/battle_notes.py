@@ -38,7 +38,7 @@ def adventure_facts(adventure: AdventureFile, lang: str = "en") -> str:
 
 
 def adventure_notes(adventure: AdventureFile, lang: str = "en") -> Sections:
-    """The battle notes with their headings; what there is none of is left out."""
+    """The battle notes with their headings; empty parts are left out."""
     found = [
         ("victory", _victory(adventure, lang)),
         ("councils", _councils(adventure, lang)),

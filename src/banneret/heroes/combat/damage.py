@@ -112,7 +112,7 @@ def hurt(s: Battle, u: int, n: int) -> None:
 
 
 def bury_damage(s: Battle, u: int) -> None:
-    """A card comes to lie on the unit; the damage stays on what is under it. Rules: H3-CRD-17."""
+    """A card is put on the unit; the damage stays on what is under it. Rules: H3-CRD-17."""
     s.buried = changed(s.buried, u, s.buried[u] << _BURIED_BITS | s.damage[u])
     s.damage[u] = 0
 

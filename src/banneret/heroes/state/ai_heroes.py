@@ -173,9 +173,9 @@ class Host:
     troops: tuple[tuple[int, ...], ...]
     """Rows of its units, and tiers for those still to be drawn (`to_draw`)."""
     cards: tuple[int, ...]
-    """By `3 * hero + type`: AI cards it has got beyond its deck."""
+    """By `3 * hero + type`: AI cards it has gained beyond its deck."""
     pace: tuple[int, ...]
-    """Movement points it has got beyond its own."""
+    """Movement points it has gained beyond its own."""
     reached: tuple[int, ...]
     """The round in which it came to the field that it destroys, or 0."""
     spells: tuple[tuple[int, ...], ...]

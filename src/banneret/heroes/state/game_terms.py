@@ -237,7 +237,7 @@ class GameTerms:
     scoring: tuple[tuple[tuple[int, int], int, int], ...]
     """Measures, the points, and for how many of each measure they are."""
     switches: int
-    """What the scenario does otherwise than the box, as bits."""
+    """What the scenario does differently from the box, as bits."""
     removed_cards: tuple[int, ...]
     """Cards that are in no deck. Rules: H3-TOU-01."""
     to_place: tuple[int, ...]

@@ -91,7 +91,7 @@ def _plain(event: Event, lang: str) -> Told:
 
 
 def _numbered(argument: str) -> Callable[[Event, str], Told]:
-    """An event whose number is called otherwise in its sentence."""
+    """An event whose number has another name in its sentence."""
 
     def told(event: Event, lang: str) -> Told:
         id, words = _plain(event, lang)

@@ -57,7 +57,7 @@ PLACING: Final = frozenset({"ask_space", "ask_hex", "turned_obstacle"})
 
 
 def combat_seen(view: View, rules: GameRules) -> dict[str, object]:
-    """What a view shows of a Combat, be it a skirmish or a part of a whole game."""
+    """What a view shows of a Combat, whether a skirmish or part of a whole game."""
     from banneret.heroes.rules import HeroesRules
     from banneret.heroes.state.battle import Battle
     from banneret.heroes.view.describe_combat import describe

@@ -1,4 +1,4 @@
-"""Runs of the balance lab: games between bots in processes of low priority, as long as somebody looks in.
+"""Runs of the balance lab: games between bots in processes of low priority, as long as somebody is watching.
 
 A run stops when nobody has asked for it for a while, or when it is told to, and goes on from there. Its games are in
 the database as they end, so a run outlives the node that plays it: the next that is asked for it goes on. Tables are

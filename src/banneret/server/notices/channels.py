@@ -31,7 +31,7 @@ REST: Final = 3600.0
 SEEN: Final = 30.0
 """How precisely it is noted that somebody looks at a page: not every word of a page should have to be written."""
 FAILING: Final = 3
-"""After so many messages in a row that could not be delivered, a channel is shown to fail."""
+"""After so many messages in a row that could not be delivered, a channel is shown as failing."""
 
 
 class Channel(msgspec.Struct, frozen=True, kw_only=True):

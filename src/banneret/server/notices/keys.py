@@ -37,8 +37,8 @@ class ServerKeys(msgspec.Struct, frozen=True):
         return base64.urlsafe_b64encode(found.public_bytes(*form)).rstrip(b"=").decode()
 
     def off_secret(self, channel: str) -> str:
-        """The secret that ends a channel without signing in. It does nothing else, and is made anew for each mail, so
-        that only its hash has to be kept."""
+        """The secret that ends a channel without signing in. It does nothing else, and each mail has a new one, so that
+        only its hash has to be kept."""
         made = hmac.new(self.links.encode(), f"off {channel}".encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(made[:24]).decode()
 

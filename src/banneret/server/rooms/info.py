@@ -60,7 +60,7 @@ def room_info(
 
 
 def _until(stored: StoredHeader) -> float:
-    """When the time of the person who is asked is up, where that is no matter of minutes."""
+    """When the time of the person who is asked is up, unless that is a matter of minutes."""
     seat = stored.asked.seat
     long = stored.seconds >= LONG and seat >= 0 and stored.seats[seat].kind == "person"
     return stored.asked.until if long and stored.status == "running" else 0.0

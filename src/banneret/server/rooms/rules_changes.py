@@ -143,7 +143,7 @@ class RulesChanges:
         return changed
 
     async def _parted(self, stored: StoredRoom, found: Comparison) -> tuple[StoredRoom, list[CareerChange]]:
-        """A room whose game may come out otherwise, or cannot go on; then whoever takes part in it is free again."""
+        """A room whose game may turn out differently, or cannot go on; then whoever takes part in it is free again."""
         rules = rules_of(stored.game)
         goes_on = found.outcome == "differs"
         change = RulesChange(

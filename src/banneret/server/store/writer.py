@@ -124,7 +124,7 @@ class Writer:
         """All in one transaction, repeated over a new connection if the old one was lost.
 
         If one of them is bad, each gets its own transaction, so that it does not harm the others. If the database is
-        unavailable, all fail, because each would wait in vain, one after the other.
+        unavailable, all fail, because each would wait for nothing, one after the other.
         """
         try:
             try:

@@ -118,7 +118,7 @@ AI_ENTER: Final = sequence(ai_meets)
 def ai_window(s: WholeGame, h: int, _field: int, _code: int) -> None:
     """Before the first step of a Combat everybody may use town actions, the player concerned first.
 
-    Where the AI side moves it is no player's turn, and no card makes anything cheaper; a raid may come in one's own.
+    While the AI side moves it is nobody's turn, and no card makes anything cheaper; a raid may come in one's own.
     Rules: H3-TWA-03, H3-TWA-04, H3-TWN-17, H3-TRN-12.
     """
     s.call(TOWN_WINDOW, player_in(h), 0, 0)

@@ -23,7 +23,7 @@ MOST_TROOPS: Final = 5
 
 
 def spawn(s: WholeGame, ai: int, at: int, army: int) -> None:
-    """An AI hero comes onto the map; nobody comes to a place that the map of so few players has not got.
+    """An AI hero comes onto the map; not to a place that the map lacks with so few players.
 
     Rules: H3-DO-spawn, H3-AIM-08.
     """

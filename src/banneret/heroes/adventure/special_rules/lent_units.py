@@ -27,7 +27,7 @@ from banneret.kernel.state import ARG_A, ARG_C
 def helpers(s: WholeGame, player: int, field: int) -> list[int]:
     """The allies with a hero on a field next to the fight, in seating order.
 
-    A border line between the two stops nobody who only lends.
+    A border line between the two does not stop a unit from being lent.
 
     Rules: H3-CHANGE-lend_units, H3-MOD-09, H3-MOV-13.
     """

@@ -1,4 +1,4 @@
-"""Morale cards outside Combats on a board: the dice of a Combat Power, and the seam for modes with Adventure cards.
+"""Morale cards outside Combats on a board: the dice of a Combat Power, and what modes with Adventure cards connect to.
 
 What such a mode needs of the Morale decks:
 

@@ -1,4 +1,4 @@
-"""What a scenario does otherwise than the box: the changes that are plain yes or no, and cards left out."""
+"""What a scenario does differently from the box: the changes that are plain yes or no, and cards left out."""
 
 from __future__ import annotations
 

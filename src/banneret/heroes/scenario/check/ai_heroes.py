@@ -1,4 +1,4 @@
-"""What is wrong with the AI heroes of a scenario file: armies, cards and places that the box or the map has not got."""
+"""What is wrong with the AI heroes of a scenario file: armies, cards and places that are not there."""
 
 from collections import Counter
 from collections.abc import Iterator

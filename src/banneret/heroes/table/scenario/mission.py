@@ -1,4 +1,4 @@
-"""A scenario on paper: its map in lines that print well, the set-up, and what is told of it."""
+"""A scenario on paper: its map in lines that print well, the set-up, and what there is to know about it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _table(scenario: Scenario, players: int, lang: str) -> MissionTable:
 
 
 def sections(scenario: Scenario, players: int, lang: str) -> tuple[MissionSection, ...]:
-    """What is told of a scenario, with headings; what there is none of is left out."""
+    """What is told of a scenario, with headings; empty parts are left out."""
     notes = scenario_notes(scenario, players, lang)
     happenings = [
         message("plan-round", lang, rounds=join("join-comma", list(map(str, each.rounds)), lang), text=each.text)

@@ -26,7 +26,7 @@ COMBAT_ONLY = (t.OP_DISCARD_RANDOM, t.OP_HEAL_CHOSEN)
 """Operations that do nothing outside Combat."""
 RAISING = {t.OP_STAT, t.OP_STAT_X, t.OP_POWER}
 FOR_THE_DRAW = t.W_INSTANT_ATTACK | t.W_INSTANT_DEFENSE | t.W_ACTIVATION | t.W_BETWEEN | t.W_MAP
-"""When an Instant that raises a value and draws cards is offered, be it for the cards alone."""
+"""When an Instant that raises a value and draws cards is offered, even if only for the cards."""
 LOOKED_AT: Final = (
     t.OP_RECOVER, t.OP_OVERLAY, t.OP_MORALE, t.OP_MORALE_ROLL, t.OP_CANCEL_SPELL, t.OP_HEAL_CHOSEN, t.OP_DISCARD_RANDOM,
     t.OP_DROP_MORALE, t.OP_NO_ESCAPE, t.OP_SWAP_UNITS, t.OP_RANGED, t.OP_LUCK,

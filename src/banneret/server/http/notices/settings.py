@@ -161,7 +161,7 @@ async def confirm_mail(call: Call) -> None:
 async def end_mail(call: Call) -> None:
     """No more mail, by a link or by one click in a mail program (RFC 8058). Nobody is signed in by it.
 
-    Doing it twice is no mistake: a link that ends nothing any more has done its work.
+    Doing it twice is not an error: a link with nothing left to end has done its work.
     """
     await office(call).channels.end(call.params["secret"])
 

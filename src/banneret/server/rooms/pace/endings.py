@@ -240,7 +240,7 @@ def _append(
 
 
 async def _careers(room: Room) -> list[CareerChange]:
-    """Heroes of halls go home as they came: an adventure that was not played to its end is none of theirs."""
+    """Heroes of halls go home as they came: an adventure that was not played to its end does not count for them."""
     stored, careers, changes = room.stored, careers_of(room.stored.game), list[CareerChange]()
     for n, seat in enumerate(stored.seats):
         if careers is not None and seat.hero:

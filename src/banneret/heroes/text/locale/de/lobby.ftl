@@ -48,7 +48,6 @@ lobby-pool = { $n ->
 lobby-phrase-obelisk = dein erster Würfel auf einem Obelisken
 lobby-phrase-utopia = wenn du das Drachenutopia beflaggst
 lobby-phrase-grail = wenn du den Gral besuchst
-lobby-phrase-rounds = Runden { $rounds }
 lobby-phrase-seat = Spieler { $n } der Zugreihenfolge, in Runde 1
 
 ## Seats.

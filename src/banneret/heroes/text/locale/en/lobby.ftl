@@ -48,7 +48,6 @@ lobby-pool = { $n ->
 lobby-phrase-obelisk = your first cube on an Obelisk
 lobby-phrase-utopia = when you flag the Dragon Utopia
 lobby-phrase-grail = when you visit the Grail
-lobby-phrase-rounds = rounds { $rounds }
 lobby-phrase-seat = player { $n } in turn order, in round 1
 
 ## Seats.

@@ -48,7 +48,6 @@ lobby-pool = { $n ->
 lobby-phrase-obelisk = votre premier cube sur un Obélisque
 lobby-phrase-utopia = quand vous posez votre drapeau sur l’Utopie des Dragons
 lobby-phrase-grail = quand vous visitez le Graal
-lobby-phrase-rounds = manches { $rounds }
 lobby-phrase-seat = joueur { $n } dans l’ordre du tour, à la manche 1
 
 ## Seats.

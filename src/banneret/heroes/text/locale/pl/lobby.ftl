@@ -50,7 +50,6 @@ lobby-pool = { $n ->
 lobby-phrase-obelisk = twoja pierwsza kostka na Obelisku
 lobby-phrase-utopia = gdy stawiasz flagę na Smoczej Utopii
 lobby-phrase-grail = gdy odwiedzasz Graala
-lobby-phrase-rounds = rundy { $rounds }
 lobby-phrase-seat = gracz { $n } w kolejności tur, w rundzie 1
 
 ## Seats.
