@@ -119,4 +119,4 @@ it('whatever the picture does not show can be added and changed in a form', asyn
   expect([...wanted].filter((key) => !reached.has(key))).toEqual([]);
   expect(parse(shop.text).wrong).toBe('');
   close();
-}, 120_000);
+});
