@@ -364,9 +364,14 @@ def test_both_players_may_have_to_replace_theirs() -> None:
 # -- level, hand and army ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BF-DUE-08", "BF-DUE-14", "BF-DUE-20", "BF-DUE-26", "BF-BTL-04", "BF-BTL-51")
+@pytest.mark.rule("BF-DUE-26", "BF-BTL-04", "BF-BTL-51")
 @pytest.mark.parametrize(
-    ("scenario", "level", "hand", "expert"), [("duel_long", 7, 7, 3), ("duel_medium", 5, 6, 2), ("duel_short", 3, 5, 1)]
+    ("scenario", "level", "hand", "expert"),
+    [
+        pytest.param("duel_long", 7, 7, 3, marks=pytest.mark.rule("BF-DUE-08")),
+        pytest.param("duel_medium", 5, 6, 2, marks=pytest.mark.rule("BF-DUE-14")),
+        pytest.param("duel_short", 3, 5, 1, marks=pytest.mark.rule("BF-DUE-20")),
+    ],
 )
 def test_the_level_gives_hand_and_expert_effects(scenario: str, level: int, hand: int, expert: int) -> None:
     game = duel(scenario).decks_built()

@@ -157,7 +157,7 @@ def course(armies: tuple[str, str], draws: list[str], units: list[str], **option
     return told
 
 
-@pytest.mark.rule("H3-CBC-03", "H3-CBC-04", "H3-CBR-11", "H3-CBR-12")
+@pytest.mark.rule("H3-OPT-02")
 @pytest.mark.parametrize("mode", ["clash", "campaign"])
 def test_nobody_is_asked_more_in_a_combat_without_rerolls_when_nothing_could_be_rerolled(mode: str) -> None:
     plain = course(PLAYERS, DRAWS, [], mode=mode)
@@ -165,7 +165,7 @@ def test_nobody_is_asked_more_in_a_combat_without_rerolls_when_nothing_could_be_
     assert course(PLAYERS, DRAWS, [], mode=mode, no_rerolls="on") == plain
 
 
-@pytest.mark.rule("H3-CBS-14", "H3-CBS-22", "H3-CBS-24")
+@pytest.mark.rule("H3-CBS-14", "H3-OPT-02")
 def test_nor_in_one_with_guards_who_are_drawn_after_the_player_has_placed() -> None:
     plain = course(GUARDED, ["centaurs_axe", "attack"], GUARDS)
     assert plain[0] == ((0, "unit"), ("deploy:castle_marksmen", "deploy:castle_griffins"))
