@@ -177,7 +177,7 @@ def test_who_does_not_remove_it_fights_without_cards() -> None:
     assert game.player(1)["hand"] == ["defense"]
 
 
-@pytest.mark.rule("H3-SEC-14", "H3-SEC-16", "H3-HER-04")
+@pytest.mark.rule("H3-SEC-14", "H3-SEC-16")
 def test_beating_it_takes_a_cube() -> None:
     game = clash(ARCHERS, WEAK, second_attacks=False, second_defends=True)
     game.play("no")

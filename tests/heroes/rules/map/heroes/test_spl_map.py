@@ -45,7 +45,7 @@ def test_casting_takes_no_resources_on_the_map_or_in_combat() -> None:
     assert game.resources(0) == (7, 3, 1)
 
 
-@pytest.mark.rule("H3-SPL-09", "H3-SPL-12")
+@pytest.mark.rule("H3-SPL-09")
 def test_a_spell_for_combat_is_not_cast_on_the_map_nor_is_another_card() -> None:
     game = away("town_portal", "magic_arrow", "estates")
     assert {key for key in game.keys if key.startswith("cast:")} == {"cast:town_portal"}
