@@ -52,7 +52,7 @@ class Advice(msgspec.Struct, frozen=True):
     others: tuple[Advised, ...]
     """The next-best answers, at most two."""
     fight: bool = False
-    """Whether worths say how often the fight under way is won, and not how often the game is."""
+    """Whether worths say how often the present fight is won, rather than the game."""
 
 
 @runtime_checkable

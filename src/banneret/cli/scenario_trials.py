@@ -23,7 +23,7 @@ WORDS: Final[dict[Fault, str]] = {
 
 
 class TrialReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of the games of a file."""
+    """How the games of a file went."""
 
     games: int
     """How many were played to the end."""

@@ -128,7 +128,7 @@ def tab_to(sitter: Sitter, kind: str) -> None:
 
 
 def check_seen(sitter: Sitter) -> None:
-    """What has the focus looks otherwise than without it."""
+    """What has the focus looks different from how it looks without it."""
     page = sitter.page
     x, y, width, height = page.evaluate(BOX)
     around: FloatRect = {"x": max(0, x - 12), "y": max(0, y - 90), "width": width + 24, "height": height + 102}

@@ -27,7 +27,7 @@ interface Walk {
   length: (steps: number) => number;
 }
 
-/** Lets one piece walk whenever its hex is another one; a board that is turned is laid anew. */
+/** Lets one piece walk whenever its hex is another one; a board that is turned is laid out again. */
 export function walker({ place, way, length }: Walk): (hex: string, turned: boolean) => Attachment<SVGGElement> {
   let before: { hex: string; turned: boolean } | null = null;
   return (hex, turned) => (node) => {

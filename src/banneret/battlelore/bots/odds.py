@@ -35,7 +35,7 @@ LAST: Final = 3.0
 DRIVEN: Final = 0.05
 """What a hex of retreat is worth, where nothing is lost by it."""
 PANIC: Final = 0.03
-"""What a hex of a frightened unit's retreat is worth besides."""
+"""What each hex of a frightened unit's retreat adds to that worth."""
 WOUND: Final = 1 / 6
 """How often a die of a wound test wounds."""
 HERO: Final = 1.3

@@ -97,7 +97,7 @@ def may_come(s: Battleground, h: int) -> bool:
 
 
 def ask_bought(s: Battleground, h: int, _b: int, _c: int) -> None:
-    """For five treasure tokens any card of the deck, as often as there are tokens; a Doctor has to be paid besides.
+    """For five treasure tokens any card of the deck, as often as there are tokens; and a Doctor has to be paid as well.
 
     Rules: BLH-AFT-10, BLH-AFT-27, BLH-ARF-15.
     """

@@ -104,7 +104,7 @@ def board_picture(adventure: AdventureFile, lang: str) -> str:
 
 
 def _board(adventure: AdventureFile, left: float, top: float, lang: str) -> list[str]:
-    """All hexes with their land, the lines between the sections, and the armies upon them."""
+    """All hexes with their land, the lines between the sections, and the armies on them."""
     from banneret.battlelore.geometry.grid import COLUMN_OF, HEX_NAMES, ROW_OF
 
     lies, marked = lands(adventure), marks(adventure)
@@ -169,7 +169,7 @@ def _numbers(adventure: AdventureFile) -> dict[str, str]:
 
 
 def legend(adventure: AdventureFile, lang: str) -> list[tuple[str, str, str]]:
-    """The land of this battlefield and the signs upon it: a colour, a sign, words."""
+    """The land of this battlefield and the signs on it: a colour, a sign, words."""
     numbers = _numbers(adventure)
     found = [
         (LAND.get(land, LANDMARK), numbers.get(land, ""), name("land", land, lang))

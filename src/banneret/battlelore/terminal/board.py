@@ -29,7 +29,7 @@ CUTS: Final = (4, 9)
 
 
 class BattleloreMarks(NamedTuple):
-    """What is drawn upon the field besides what stands there."""
+    """What is drawn on the field, in addition to what stands there."""
 
     cursor: str
     legal: frozenset[str]

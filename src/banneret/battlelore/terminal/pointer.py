@@ -141,7 +141,7 @@ class BattlelorePointer(BoardChooser):
         return next(((unit, aim) for aim in unit.targets if aim.hex == answer.space), None)
 
     def marks(self) -> BattleloreMarks:
-        """What is drawn upon the field."""
+        """What is drawn on the field."""
         fitting = self.matching(self.typed) if self.typed.strip() else self.answers
         targets = {}
         for answer in fitting:

@@ -266,7 +266,7 @@ def standing(units: Sequence[Mapping[str, Any]], lang: str = "en") -> list[str]:
 _NAMED: Final = {"card": "command", "lore": "lore"}
 """Arguments of events that are cards: the kind of their name."""
 _PLAIN: Final = ("face", "master", "land", "artifact", "effect", "skill", "power", "section")
-"""Arguments whose own name is the kind of theirs."""
+"""Arguments with the same name as their kind."""
 
 
 COUNTED: Final = frozenset(

@@ -236,7 +236,7 @@ def _in_the_box(spots: list[_Spot], left: list[LeftOut]) -> list[_Spot]:
 
 
 def _on_tile(spot: _Spot, left: list[LeftOut]) -> None:
-    """List what lies on a tile, and what is said of it besides."""
+    """List what lies on a tile, and what else is said about it."""
     tile = spot.tile
     if KINDS.get(tile.tile[:1]) == "start" and tile.turned and not tile.any_of_kind:
         left.append(_left("turned", tile.tile, spot.name))

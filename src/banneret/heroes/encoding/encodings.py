@@ -22,7 +22,7 @@ from banneret.heroes.tables.units_and_cards import CARD_IDS, FACTION_IDS, UNIT_I
 from banneret.kernel.sequence import questions
 
 MOST_OPTIONS: Final = 192
-"""A unit on hexes may have over a hundred ways to go, and cards to play besides."""
+"""A unit on hexes may have over a hundred ways to go, and cards to play as well."""
 VERSION: Final = 1
 """Of all layouts of this family; raised whenever the meaning of a number changes."""
 

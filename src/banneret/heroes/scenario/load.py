@@ -48,7 +48,7 @@ __all__ = [
 
 SCENARIOS: Final = FOLDER / "scenarios"
 MOST_BYTES: Final = 40_000
-"""The largest scenario file; every list in it is limited besides."""
+"""The largest scenario file; every list in it is limited as well."""
 _OF_CARDS: Final = ("draw", "drop_morale", "gain", "morale", "roll")
 """Of the verbs that units and cards have in Combat, those that do something outside it."""
 _OF_OTHERS: Final = ("at_income", "avoid_guards", "flag", "lasting")

@@ -15,7 +15,7 @@ from banneret.table.workshop.lab_types import GameFacts
 RESOURCES: Final = ("gold", "building_materials", "valuables")
 """As they lie in a purse."""
 ENDS: Final = frozenset({"final_battle", "eliminated"})
-"""Events that tell what decided, besides goals."""
+"""Events that show what decided the game, in addition to goals."""
 LIMIT: Final = "limit"
 FIGHTS: Final = frozenset({"encounter", "fight"})
 PLAYED: Final = frozenset({"play", "cast"})

@@ -53,12 +53,12 @@ def taken_key(id: str) -> str:
 
 
 def worker_key(id: str) -> str:
-    """What a worker says of itself."""
+    """What a worker says about itself."""
     return f"{_KEYS}worker:{id}"
 
 
 class AtWork(msgspec.Struct, frozen=True, array_like=True):
-    """What a worker says of itself."""
+    """What a worker says about itself."""
 
     slots: int
     busy: int

@@ -62,7 +62,7 @@ def plain(value: object) -> object:
 
 
 def changed(folder: Path, *changes: dict[str, Any]) -> dict[str, object]:
-    """What is otherwise than without the changes."""
+    """What differs from a game without the changes."""
     before, after = settled(terms(folder)), settled(terms(folder, *changes))
     return {name: value for name, value in after.items() if value != before[name]}
 

@@ -19,7 +19,7 @@ export interface Parsed {
   line: number;
 }
 
-/** Lines longer than that are broken where something is written anew. */
+/** Lines longer than that are broken where something is rewritten. */
 const WIDTH = 110;
 
 export function parse(text: string): Parsed {

@@ -361,7 +361,7 @@ def disband(s: WholeGame, h: int, field: int, g: int) -> None:
 
 
 def part_ways(s: WholeGame, h: int, field: int, g: int) -> None:
-    """Hero and players get back what is theirs. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
+    """The hero and the players get back what belongs to them. Rules: H3-END-25, H3-MOV-11, H3-TWN-15."""
     s.mp[h] = s.movement
     if s.scenario_state.lent:
         bring_home(s, ATTACKER)

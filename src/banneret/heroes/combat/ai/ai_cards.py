@@ -206,7 +206,7 @@ def skill_is_of_use(s: Battle, u: int) -> bool:
 
 
 def swap_partner(s: Battle, u: int) -> int:
-    """The friend with whom a unit that has nobody in reach changes places: the one nearest to whom it goes for, or -1.
+    """The friend with whom a unit that has nobody in reach changes places: the nearest to the enemy it goes for, or -1.
 
     Rules: H3-AIC-09, H3-AIC-21.
     """
