@@ -276,3 +276,20 @@ def test_nobody_is_asked_between_turns_without_morale_or_a_request() -> None:
     game.request("always", 0)
     next_round(game)
     assert game.choice.question != "ask_requested"
+
+
+@pytest.mark.rule("H3-MOR-08", "H3-RND-08")
+def test_morale_may_be_spent_before_a_building_works_in_a_resource_round() -> None:
+    game = quiet_game(*LIVING)
+    game.build(0, "city_hall")
+    game.until_round(2)
+    game.to_turn(1)
+    game.morale(1, 1)
+    game.ask_again()
+    game.request("always", 1)
+    while game.position.turn >= 0:
+        game.play("end_turn" if game.choice.question == "ask_turn" else "pass")
+    assert (game.choice.question, game.asked()[0]) == ("ask_requested", 1)
+    assert all(key == "pass" or key.startswith("morale_") for key in game.keys)
+    game.play("pass")
+    assert game.asked() == (0, "amount"), "what the City Hall gives"
