@@ -37,3 +37,30 @@ def test_what_is_kept_up_goes_on_after_any_failure(first: Exception, monkeypatch
         await way.close()
 
     asyncio.run(run())
+
+
+def test_nobody_says_that_redis_answers_before_it_does(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work that finds nothing to ask has not heard from Redis."""
+    monkeypatch.setattr(exchange, "AGAIN", 0)
+
+    async def run() -> None:
+        tried, done = 0, asyncio.Event()
+        way = Exchange("redis://127.0.0.1:1")
+
+        async def work() -> None:
+            nonlocal tried
+            tried += 1
+            if tried == 6:
+                done.set()
+            if tried % 2:
+                await way.call(("PING",))
+
+        way.keep_on(work, 0, lambda: None)
+        async with asyncio.timeout(HANG):
+            await done.wait()
+        await way.close()
+
+    asyncio.run(run())
+    assert [one.message.partition(";")[0] for one in caplog.records] == ["Redis does not answer"]

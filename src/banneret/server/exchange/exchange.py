@@ -58,6 +58,8 @@ class Exchange:
             url, socket_timeout=ANSWERS + BLOCKS, socket_connect_timeout=ANSWERS, retry=Retry(NoBackoff(), 0)
         )
         self._tasks: list[asyncio.Task[None]] = []
+        self._answered = 0
+        """How often Redis has answered."""
 
     async def call(self, *commands: tuple[str | bytes | int, ...]) -> list[Any]:
         """Carry out commands together; what each of them answers. Raises Lost."""
@@ -67,9 +69,11 @@ class Exchange:
             async with asyncio.timeout(2 * ANSWERS), self._quick.pipeline(transaction=False) as pipe:
                 for command in commands:
                     pipe.execute_command(*command)
-                return list(await pipe.execute())
+                answers = list(await pipe.execute())
         except (RedisError, OSError, TimeoutError) as error:
             raise Lost(str(error)) from None
+        self._answered += 1
+        return answers
 
     async def pop(self, keys: list[str]) -> bytes | None:
         """Wait for the last of the first of these lists that has something; None after a while. Raises Lost."""
@@ -80,6 +84,7 @@ class Exchange:
                 found = await self._patient.execute_command("BRPOP", *keys, BLOCKS)  # type: ignore[no-untyped-call]
         except (RedisError, OSError, TimeoutError) as error:
             raise Lost(str(error)) from None
+        self._answered += 1
         return None if found is None else bytes(found[1])
 
     def listen(self, channel: str, hear: Callable[[bytes], None]) -> None:
@@ -108,14 +113,14 @@ class Exchange:
         self._tasks.append(asyncio.create_task(self._keep_on(work, every, lost)))
 
     async def _keep_on(self, work: Callable[[], Awaitable[None]], every: float, lost: Callable[[], None]) -> None:
-        away = False
+        away: int | None = None  # how often it had answered when it was lost
         while True:
             try:
                 await work()
             except Lost as error:
-                if not away:
+                if away is None:
                     LOG.warning("Redis does not answer; everything goes on without it: %s", error)
-                away = True
+                away = self._answered
                 lost()
                 await asyncio.sleep(AGAIN)
                 continue
@@ -125,9 +130,10 @@ class Exchange:
                 lost()
                 await asyncio.sleep(AGAIN)
                 continue
-            if away:
+            # There may have been nothing to ask it.
+            if away is not None and self._answered > away:
                 LOG.warning("Redis answers again")
-            away = False
+                away = None
             await asyncio.sleep(every)
 
     async def close(self) -> None:
