@@ -82,3 +82,5 @@ def test_on_a_phone_every_link_and_the_game_are_within_the_screen(live: Live, co
     for name in ("download", "server", "share", "print", "weigh", "import"):
         expect(page.locator(f"[data-link={name}]")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Settings")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
