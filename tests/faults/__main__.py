@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 import time
 from collections import Counter
@@ -29,6 +30,8 @@ GOES_ON = 120.0
 """Seconds after which a table stands still if nothing was added to its game meanwhile."""
 AGAIN = 30.0
 """Seconds within which it goes on if its players only have to reconnect."""
+LINGERS = 30.0
+"""Seconds after which it is noted what those at a table are doing: it is slow, whatever becomes of it."""
 DISK = 300
 """Megabytes for the database, so that they can be filled."""
 LIMITS = (
@@ -47,16 +50,19 @@ async def live(found: Cluster, moments: int, seed: int, tables: int, pause: floa
     waited: dict[str, float] = {}
     slow: Counter[str] = Counter()
     stood: list[dict[str, Any]] = []
+    lingered: list[dict[str, Any]] = []
     await play.begin(tables)
-    await goes_on(found, play, slow)
+    await goes_on(found, play, slow, [])
     for moment in range(moments):
         await asyncio.sleep(rng.uniform(0.1, 1.2))
         [name] = rng.choices(list(troubles), [often for often, _ in troubles.values()])
         lot = Random(rng.getrandbits(64))
         trouble = asyncio.create_task(asyncio.to_thread(troubles[name][1], found, lot))
         await asyncio.sleep(0.05)
-        took, standing = await goes_on(found, play, slow)
+        waiting: list[dict[str, Any]] = []
+        took, standing = await goes_on(found, play, slow, waiting)
         await trouble
+        lingered += [told | {"moment": moment, "trouble": name} for told in waiting]
         counts[name] += 1
         waited[name] = max(waited.get(name, 0.0), took)
         for room in standing:
@@ -74,13 +80,16 @@ async def live(found: Cluster, moments: int, seed: int, tables: int, pause: floa
         "troubles": dict(counts.most_common()),
         "seconds until every table went on, at most": {name: round(took, 1) for name, took in waited.items()},
         "slow, but not standing still": dict(slow),
+        f"what was done at tables that waited for {LINGERS:.0f} seconds": lingered[:20],
         "stood still": stood,
     }
 
 
-async def goes_on(found: Cluster, play: Play, slow: Counter[str]) -> tuple[float, list[Room]]:
+async def goes_on(
+    found: Cluster, play: Play, slow: Counter[str], lingered: list[dict[str, Any]]
+) -> tuple[float, list[Room]]:
     """Wait until every table has had an answer confirmed since now; how many seconds that took, and which tables have
-    stood still instead."""
+    stood still instead. What those do who wait for long is added to `lingered`."""
     began = since = time.monotonic()
     before = [(room.id, room.confirmed) for room in play.now]
     lines: dict[str, int] = {}
@@ -88,6 +97,12 @@ async def goes_on(found: Cluster, play: Play, slow: Counter[str]) -> tuple[float
         left = [room for room, known in zip(play.now, before, strict=True) if (room.id, room.confirmed) == known]
         if not left:
             return time.monotonic() - began, []
+        if time.monotonic() - began >= LINGERS and not lingered:
+            lingered += [
+                {"game": room.table["game"], "against": room.table["bot"] or "a person", "load": os.getloadavg()[0],
+                 "players": {seat.seat: seat.told for seat in room.seats}}
+                for room in left
+            ]  # fmt: skip
         if time.monotonic() - since >= GOES_ON / 2:
             # Looked at twice in the time that a table may take.
             since, last = time.monotonic(), lines
