@@ -19,10 +19,14 @@ from banneret.server.cluster.node import LEASE, Node
 from banneret.server.http.relay import RelayedSocket
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Elsewhere, Problem
+from banneret.server.rooms.pace.clocks import clocks_of
+from banneret.server.rooms.pace.serving import BACK
 from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.holding import Peer, Word
 from banneret.server.store.store import Store
+from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock
+from tests.server.rooms.test_clocks import FRIDAY, seated
 from tests.server.store.failing_store import a_room, answered
 from tests.support.postgres import Postgres
 from tests.support.rooms_without_sockets import Listener
@@ -104,6 +108,36 @@ def test_a_room_that_is_taken_while_it_wakes_is_not_shown_as_it_was(database: st
             await coming
         assert told.value.node == south.name
         assert room.id not in north.awake
+
+    with_nodes(database, use)
+
+
+def test_a_clock_counts_on_at_the_node_that_takes_the_room_and_gives_time_to_come_back(database: str) -> None:
+    async def use(north: Rooms, south: Rooms, _: Clock) -> None:
+        now = Clock(FRIDAY)
+        north.now = south.now = now
+        await lives(north, LONG)
+        await lives(south, LONG)
+        room, guests, _ = await seated(north, seconds=3 * DAY, pace=Pace(by="turn"))
+        hasty, _guests, _keys = await seated(north, seconds=60)
+        hasty.stored.rated = True
+        async with hasty.lock:
+            await hasty.change(hasty.stored)
+        seat = room.game.state.seat
+        now.now += DAY / 2
+        await answered(room, guests)
+        spent = clocks_of(room.stored).seats[seat].left
+        assert spent == 2.5 * DAY
+        now.now += 59
+        await lives(north, -1)
+        async with south.inside(room.id) as taken:
+            shown = taken.turns.clock.shown
+            assert shown is not None
+            assert shown.left == (spent if shown.seat == seat else 3 * DAY) - 59
+            assert clocks_of(taken.stored).seats[seat].left == spent
+        async with south.inside(hasty.id) as taken:
+            # Whoever was asked there could not have answered in time.
+            assert taken.stored.asked.until == now.now + BACK
 
     with_nodes(database, use)
 
