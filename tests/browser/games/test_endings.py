@@ -38,10 +38,17 @@ def this_game(page: Page, act: str) -> None:
 
 def chat_of(page: Page) -> None:
     """Turn to the chat, which is a tab of its own on a phone."""
+    page.get_by_role("heading", name="Skirmish").wait_for(state="attached")
     log = page.get_by_role("navigation", name="Views").get_by_role("button", name="Log")
     if log.count():
         log.click()
     page.get_by_role("tab", name="Chat").click()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.keyboard.press("Enter")
+    page.get_by_role("log").get_by_text(text).wait_for()
 
 
 def test_players_end_a_game(live: Live, context: New, shots: Path) -> None:
@@ -93,13 +100,15 @@ def test_players_end_a_game(live: Live, context: New, shots: Path) -> None:
 
 
 def test_what_is_said_can_be_hidden_and_reported(live: Live, context: New, shots: Path) -> None:
-    maud, ola = Sitter(context(), live.url), Sitter(context(), live.url)
+    maud, ola = Sitter(context(), live.url), Sitter(context(**PHONE), live.url, touch=True)
     seated(live, maud, ola)
     page = maud.page
     chat_of(ola.page)
-    for text in ("Well met.", "Something unkind."):
-        ola.page.get_by_role("textbox", name="Say something").fill(text)
-        ola.page.keyboard.press("Enter")
+    say(ola.page, "Well met.")
+    say(ola.page, "Something unkind.")
+    expect(page.get_by_role("tab", name=re.compile("Chat"))).to_contain_text("2")
+    # What nobody has read is still new when the page is opened again.
+    page.reload()
     expect(page.get_by_role("tab", name=re.compile("Chat"))).to_contain_text("2")
     chat_of(page)
     expect(page.get_by_role("tab", name=re.compile("Chat"))).not_to_contain_text("2")
@@ -113,6 +122,13 @@ def test_what_is_said_can_be_hidden_and_reported(live: Live, context: New, shots
     expect(page.get_by_text("unkind")).to_have_count(0)
     page.get_by_role("button", name="Show what Ola says").click()
     said.filter(has_text="unkind").wait_for()
+    views = ola.page.get_by_role("navigation", name="Views")
+    views.get_by_role("button", name="Table").tap()
+    say(page, "Please.")
+    expect(views.get_by_role("button", name="Log")).to_contain_text("1 new line")
+    keep_picture(ola.page, shots / "chat-unread-phone.png")
+    chat_of(ola.page)
+    expect(views.get_by_role("button", name="Log")).not_to_contain_text("new line")
     keep_picture(page, shots / "chat.png")
 
     page.goto(f"{live.url}/#/host")

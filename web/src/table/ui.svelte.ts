@@ -18,6 +18,8 @@ export class Ui {
   /** The tab of a phone. */
   tab = $state('table');
   talk = $state<'log' | 'chat'>('log');
+  /** The number of the last line of chat that has been read. */
+  read = $state(-1);
 }
 
 const CONTEXT = Symbol('ui');
