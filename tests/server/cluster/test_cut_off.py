@@ -118,7 +118,7 @@ def test_a_clock_counts_on_at_the_node_that_takes_the_room_and_gives_time_to_com
         north.now = south.now = now
         await lives(north, LONG)
         await lives(south, LONG)
-        room, guests, _ = await seated(north, seconds=3 * DAY, pace=Pace(by="turn"))
+        room, guests, _keys = await seated(north, seconds=3 * DAY, pace=Pace(by="turn"))
         hasty, _guests, _keys = await seated(north, seconds=60)
         hasty.stored.rated = True
         async with hasty.lock:
