@@ -16,6 +16,7 @@ from tests.battlelore.builder.afterwards import won
 from tests.battlelore.rules.careers.test_crt import academy
 from tests.heroes.builder import changed_file, start_file
 from tests.heroes.scenarios.test_the_challenge import BESIDE, GRAIL, HAND_OVER, carry, challenge
+from tests.heroes.towns.test_buildings import built
 
 SIX = "sword_of_dawn,backpack:lore_stone,rabbits_foot,tower_shield,war_horn"
 SEVENTH = ("artifact:beaker_box", "artifact:snaring_rope")
@@ -84,3 +85,14 @@ def test_the_bearer_of_the_grail_says_to_whom_it_goes(tmp_path: Path) -> None:
     game.ask_again().play(HAND_OVER)
     assert "The Grail can be handed to a hero of your team" in told(game, "ask_receiver")[0]
     assert len({option.label for option in asked(game, "en", 0).options}) == 2
+
+
+def test_the_building_that_darkens_a_fight_is_named() -> None:
+    game = built("necropolis", "special_tent", "cover_of_darkness", (6, 4, 1))
+    game.deal(1, hand=["defense", "power"])
+    game.stand(1, "0,0.se")
+    game.ask_again().play("go:0,0.se")
+    game.close_window()
+    assert "the hand of Catherine" in told(game, "ask_darkness")[0]
+    for lang in LANGUAGES:
+        assert name("building-cover_of_darkness", lang) in asked(game, lang, 0).prompt

@@ -18,7 +18,7 @@ from banneret.heroes.adventure.map.entering import (
     ATTACKED_FIELD,
     ATTACKING_HERO,
     GUARDED_FIELD,
-    darkness,
+    darkening,
 )
 from banneret.heroes.adventure.map.flagging import FLAGGED_FIELD
 from banneret.heroes.adventure.map.movement import HERO_PUT_ON_HOLDING, STEPPING_HERO
@@ -259,7 +259,7 @@ def _transport(field: int) -> Asks:
 
 
 def _darkness(now: Question) -> Told:
-    place = now.building(max(0, darkness(now.s, now.seat)))
+    place, _ = darkening(now.s, now.seat)
     return "prompt-darkness", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
 
 

@@ -237,24 +237,24 @@ def defender_sacrificed(s: WholeGame, h: int, field: int, g: int) -> None:
 def ask_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
     """A building of the attacker may take a card from the enemy hero's hand. Rules: H3-TWN-07, H3-TWN-26."""
     player = s.who[0]
-    use = darkness(s, player)
+    _, use = darkening(s, player)
     if g >= 0 and use and not s.used[player] & use and s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)]:
         s.ask(player, K_MAY, [YES, NO])
     else:
         s.answer = NO
 
 
-def darkness(s: WholeGame, player: int) -> int:
-    """The bit by which the use of a building that darkens a Combat is noted, or 0 without one.
+def darkening(s: WholeGame, player: int) -> tuple[int, int]:
+    """A building that darkens a Combat, by its place in the lists of all towns, and the bit by which its use is noted.
 
-    Rules: H3-TWN-26, H3-OPT-01.
+    -1 and 0 without one. Rules: H3-TWN-26, H3-OPT-01.
     """
     for of in boards(s, player):
         for kind in range(KINDS_OF_BUILDING):
             place = KINDS_OF_BUILDING * s.faction[of] + kind
             if s.buildings[of] >> kind & 1 and DARKNESS[place]:
-                return building_use(kind) if of == player else captured_use(place)
-    return 0
+                return place, building_use(kind) if of == player else captured_use(place)
+    return -1, 0
 
 
 def got_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
@@ -263,7 +263,7 @@ def got_darkness(s: WholeGame, _h: int, _field: int, g: int) -> None:
         s.goto(MUSTER)
         return
     player = s.who[0]
-    s.used[player] |= darkness(s, player)
+    s.used[player] |= darkening(s, player)[1]
     s.emit(E_DARKNESS, player)
     s.chance(K_DRAW, s.piles[P_HAND + PILES_A_PLAYER * owner_of(g)])
 
