@@ -15,7 +15,7 @@ sharing-fault = { $fault ->
    *[other] Game { $game } took too long.
   }
 sharing-fault-record = Look at the game up to there
-sharing-failed = The server could not try it out. This is no fault of the file.
+sharing-failed = The server could not try it out. The file is not to blame.
 sharing-page = Shared scenario
 sharing-tried = Shared on { $day }. Ten random games were played to the end before.
 sharing-download = Download the file
