@@ -261,12 +261,11 @@ def winners(s: WholeGame, now: bool) -> list[int]:
 def first_by_turn(s: WholeGame, found: list[int]) -> int:
     """Of enemies who have met a condition at the same instant the active player comes first, then the others clockwise.
 
-    In nobody's turn they come in turn order. The first of a team stands for it. Rules: H3-GEN-07, H3-VIC-03.
+    In nobody's turn they come in turn order. Rules: H3-GEN-07, H3-VIC-03.
     """
     n = s.game_terms.players
     order = [(s.turn + k) % n for k in range(n)] if s.turn >= 0 else in_order(s)
-    first = min(found, key=order.index)
-    return next(p for p in found if p == first or allied(s, p, first))
+    return min(found, key=order.index)
 
 
 def note_goals(s: WholeGame) -> None:

@@ -31,7 +31,8 @@ def last_turn(folder: Path, seats: tuple[str, ...], first: int, **parts: Any) ->
     """A game with an AI hero, in the turn of the player who is last in the first round."""
     players = len(seats)
     parts |= {"players": [players], "length": {"rounds": 10}, "layout": {players: LAND[players]}, "ai": [LORD]}
-    game = start_file(changed_file(folder, victory=AT_ONCE, seat_bonus=[], **parts), seats, first).into_turn()
+    file = changed_file(folder, **({"victory": AT_ONCE, "seat_bonus": []} | parts))
+    game = start_file(file, seats, first).into_turn()
     return game.to_turn((first - 1) % players)
 
 
@@ -68,17 +69,53 @@ def test_of_three_the_first_in_turn_order_who_meets_it_wins(
 @pytest.mark.parametrize("always", [False, True])
 def test_points_decide_a_game_that_a_condition_ends_in_nobodys_turn(always: bool, tmp_path: Path) -> None:
     scoring = {"always": always, "points": [{"what": "gold", "points": 1}]}
-    game = last_turn(tmp_path, TWO, 0, scoring=scoring)
+    late = {"id": "late", "text": "Late.", "when": "round_end", "who": "each", "do": [{"gain": "gold", "amount": 1}]}
+    game = last_turn(tmp_path, TWO, 0, scoring=scoring, rules=[late])
     game.give(0)
     game.give(1, gold=9)
     into_ai_turn(game, (0, 1))
     assert game.result == ((-1, 1) if always else (1, -1))
     assert len(game.events_named("scored")) == (2 if always else 0)
+    assert [game.resources(seat)[0] for seat in (0, 1)] == [0, 9], "the round does not come to its end"
+
+
+@pytest.mark.rule("H3-SCORING-always", "H3-VIC-03")
+@pytest.mark.parametrize("always", [False, True])
+def test_an_ai_hero_has_its_turn_where_nobody_has_met_a_condition(always: bool, tmp_path: Path) -> None:
+    game = into_ai_turn(last_turn(tmp_path, TWO, 0, scoring={"always": always, "points": []}))
+    assert not game.over
+    assert game.events_named("ai_turn")
+
+
+@pytest.mark.rule("H3-VIC-03", "H3-GOAL-when")
+def test_a_condition_that_waits_for_the_end_of_the_round_waits_in_the_turn_of_an_ai_hero_too(tmp_path: Path) -> None:
+    waits = {"defeat_main_hero": {"of": "any_rival", "times": 1}}
+    game = last_turn(tmp_path, TWO, 0, victory=[*AT_ONCE, waits])
+    game.position.falls = (0, 1, 0, 0)
+    into_ai_turn(game)
+    assert game.events_named("ai_turn"), "it has its turn first"
+    while not game.over:
+        game.do_nothing()
+    assert game.result == (1, -1)
+
+
+@pytest.mark.rule("H3-VIC-03", "H3-GOAL-when", "H3-MOD-06")
+@pytest.mark.parametrize("when", [{}, {"when": "now"}])
+def test_all_lose_at_once_by_what_does_not_wait(when: dict[str, str], tmp_path: Path) -> None:
+    lost = {"measure": {"what": "gold", "at_least": 50}, **when}
+    game = last_turn(tmp_path, TWO, 0, defeat=[lost])
+    game.give(0, gold=60)
+    into_ai_turn(game)
+    assert bool(game.events_named("ai_turn")) is not bool(when)
+    while not game.over:
+        game.do_nothing()
+    assert game.result == (-1, -1)
 
 
 @pytest.mark.rule("H3-VIC-03", "H3-GEN-07")
 @pytest.mark.parametrize(
-    ("turn", "beaten", "result"), [(0, 0, (-1, 1, -1)), (1, 1, (-1, -1, 1)), (2, 0, (-1, -1, 1)), (2, 2, (1, -1, -1))]
+    ("turn", "beaten", "result"),
+    [(0, 0, (-1, 1, -1)), (1, 1, (-1, -1, 1)), (2, 0, (-1, -1, 1)), (2, 2, (1, -1, -1)), (0, 2, (1, -1, -1))],
 )
 def test_in_a_players_turn_the_active_one_comes_first_and_then_the_next_clockwise(
     turn: int, beaten: int, result: tuple[int, int, int], tmp_path: Path

@@ -239,7 +239,9 @@ def ask_return(s: Battle, side: int, spell: int, _unit: int) -> None:
 def gives_back(s: Battle, side: int, card: int, mode: int) -> bool:
     """Whether a card played after a spell would still change anything: the spell may be back in the hand already.
 
-    A further spell for the round is nothing on the map, which has no limit of spells. Rules: H3-SPL-09.
+    A further spell for the round is nothing on the map, which has no limit of spells.
+
+    Rules: H3-SPL-09, H3-CRD-12, H3-CBC-01.
     """
     program = T.MODE_PROGRAM[mode]
     while T.OPS[program][0] == T.OP_RETURN_SPELL:
