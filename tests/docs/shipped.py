@@ -72,6 +72,7 @@ CONTAINER: Final = "added in the container"
 DRAWN: Final = (
     Part("file", "game-icons.net", "", "CC-BY-3.0", PAGE),
     Part("file", "Roboto", "", "OFL-1.1", PAGE),
+    Part("file", "Noto Sans Math and Noto Sans Symbols 2, thirteen signs", "", "OFL-1.1", PAGE),
     Part("file", "TeX Gyre Pagella, as Banneret Pagella", "", "LicenseRef-GUST-Font-License", PAGE),
 )
 """Icons and fonts, which are files of the repository."""
@@ -187,7 +188,7 @@ def texts(found: list[Part]) -> str:
             whole.append(f"{'-' * 80}\n{part.name} {part.version} ({part.licence})\n\n{_licence_file(part.name)}\n")
     credits = (ROOT / "web" / "src" / "art" / "CREDITS.md").read_text("utf-8").partition("## Adding")[0].strip()
     whole.append(f"{'-' * 80}\n{credits}\n")
-    for name in ("OFL-Roboto.txt", "GUST-FONT-LICENSE.txt"):
+    for name in ("OFL-Roboto.txt", "OFL-Noto.txt", "GUST-FONT-LICENSE.txt"):
         whole.append(f"{'-' * 80}\n{(fonts / name).read_text('utf-8').strip()}\n")
     for part in (one for one in found if one.where == ENGINE):
         licence = distribution(part.name).read_text("licenses/LICENSE") or ""
