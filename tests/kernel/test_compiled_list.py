@@ -76,3 +76,37 @@ def test_every_exception_has_a_reason() -> None:
 def test_the_lists_are_sorted_and_name_nothing_twice() -> None:
     assert sorted(set(COMPILED)) == COMPILED
     assert sorted(INTERPRETED) == list(INTERPRETED)
+
+
+def open_to_subclasses(node: ast.ClassDef) -> bool:
+    """Whether a compiled class says that an interpreted one may derive from it."""
+    return any("allow_interpreted_subclasses=True" in ast.unparse(one) for one in node.decorator_list)
+
+
+def classes(name: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse((SOURCE / name).read_text("utf-8"))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
+def imported_from(name: str) -> dict[str, tuple[str, str]]:
+    """By the name that a module uses: where it comes from, and what it is called there."""
+    nodes = [n for n in ast.walk(ast.parse((SOURCE / name).read_text("utf-8"))) if isinstance(n, ast.ImportFrom)]
+    return {
+        alias.asname or alias.name: (f"{(node.module or '').replace('.', '/')}.py", alias.name)
+        for node in nodes
+        for alias in node.names
+    }
+
+
+def test_interpreted_classes_derive_from_compiled_ones_only_where_those_allow_it() -> None:
+    """Python refuses to make such a class, and only a compiled build has one."""
+    derived = set()
+    for name in sorted(modules("banneret/**/*.py") - compiled()):
+        known = imported_from(name)
+        for node in classes(name).values():
+            for base in node.bases:
+                where, called = known.get(ast.unparse(base), ("", ""))
+                if where in compiled() and called in classes(where):
+                    derived.add((name, node.name, where, called, open_to_subclasses(classes(where)[called])))
+    assert {row[:2] for row in derived} >= {("banneret/battlefield/bots/greedy.py", "BattlefieldGreedy")}
+    assert sorted(row for row in derived if not row[-1]) == []

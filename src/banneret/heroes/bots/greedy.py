@@ -78,6 +78,7 @@ from banneret.kernel.keys import argument, verb
 from banneret.kernel.keys import option as pack_option
 from banneret.kernel.kinds import K_ACTION, K_MAY, K_PLAY, K_REROLL
 from banneret.kernel.rules import GameRules, View
+from banneret.kernel.state import mypyc_attr
 
 BUILDING_WORTH: Final = [16.0, 15.0, 5.0, 9.0, 20.0, 22.0, 4.0, 2.0]
 """By kind: City Hall, Citadel, Mage Guild, the three dwellings, the two buildings of the faction."""
@@ -98,6 +99,7 @@ SECONDARY_FROM: Final = 26
 """With this much gold a Secondary Hero is recruited."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HeroesGreedy:
     """Plays skirmishes and whole games."""
 
