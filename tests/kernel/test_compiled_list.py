@@ -1,6 +1,7 @@
 """What a compiled build compiles: every module of rules, since one that is left out slows all games down."""
 
 import ast
+import contextlib
 import tomllib
 from pathlib import Path
 
@@ -110,3 +111,16 @@ def test_interpreted_classes_derive_from_compiled_ones_only_where_those_allow_it
                     derived.add((name, node.name, where, called, open_to_subclasses(classes(where)[called])))
     assert {row[:2] for row in derived} >= {("banneret/battlefield/bots/greedy.py", "BattlefieldGreedy")}
     assert sorted(row for row in derived if not row[-1]) == []
+
+
+def test_no_compiled_module_keeps_a_tuple_of_floats() -> None:
+    """mypyc forgets such a constant, and whoever reads it is told that it was not set. Lists last."""
+    forgotten = []
+    for name in sorted(compiled()):
+        for node in ast.parse((SOURCE / name).read_text("utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation) and node.value is not None:
+                with contextlib.suppress(ValueError):
+                    value = ast.literal_eval(node.value)
+                    if isinstance(value, tuple) and any(isinstance(one, float) for one in value):
+                        forgotten.append((name, ast.unparse(node.target)))
+    assert forgotten == []

@@ -13,10 +13,11 @@ from banneret.kernel.keys import argument, verb
 
 TOKEN: Final = 1.0
 """A Positive Morale token."""
-CARD_WORTH: Final = (
+# A list, because a compiled module has no tuple of floats once it has been loaded.
+CARD_WORTH: Final = [
     0.6, 1.2, 1.0, 1.0, 1.4, 0.8, 0.5, 1.0,
     -0.6, -1.4, -1.0, -0.4, -3.0, -1.5, -1.0, -0.8,
-)  # fmt: skip
+]  # fmt: skip
 """By kind of Morale card, in gold."""
 
 
