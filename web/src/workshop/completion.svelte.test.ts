@@ -44,6 +44,14 @@ it('offers verbs, the words of a choice, and what a file may name', () => {
   expect(offered('heroes', `${fresh}tokens: [crowns]\nscoring: {points: [{what: |, points: 1}]}\n`)).toEqual(expect.arrayContaining(['mine', 'token:crowns']));
 });
 
+it('offers the same while brackets on the line are still open', () => {
+  const rule = `${fresh}rules:\n- id: one\n  text: "[One."\n  when: visit\n  do: [{|\n`;
+  expect(offered('heroes', rule)).toEqual(expect.arrayContaining(['draw', 'gain', 'movement']));
+  expect(offered('heroes', rule.replace('{|', '{gain: |'))).toEqual(['building_materials', 'gold', 'valuables']);
+  expect(offered('heroes', `${fresh}events:\n- {rounds: [3], do: [{ga|\n`)).toContain('gain');
+  expect(offered('heroes', fresh.replace('[pack:T1, few:T2]', '[pack:T1, |'))).toContain('few:T7');
+});
+
 it('offers kinds of land and units of an adventure, and nothing in a comment', () => {
   const text = lore.fresh('own', 'Own');
   expect(offered('battlelore', text.replace('terrain:\n', 'terrain:\n  |\n'))).toContain('marsh');

@@ -50,16 +50,20 @@ export interface Editor {
 
 /**
  * What may be written where the cursor stands: keys and words of the schema, and what the file may name. The word that is
- * being written is left out of what is read, because half a word makes no sense yet.
+ * being written is left out of what is read, because half a word makes no sense yet. Brackets that are open on the line
+ * are closed where the line ends.
  */
 export function completions(shop: Workshop, text: string, at: number): { from: number; options: Completion[] } | null {
   const from = at - (/[\w:.-]*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0].length ?? 0);
   const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   if (line.includes('#')) return null;
   const { schemas } = shop;
-  // With a key in the place of the word the rest can be read, be it the key or the value of something.
-  for (const stand of ['zz_: 0', 'zz_: 0,', 'zz_', 'zz_,', '"zz_"']) {
-    const parsed = parse(text.slice(0, from) + stand + text.slice(at).replace(/^[\w:.-]*/, ''));
+  const rest = text.slice(at).replace(/^[\w:.-]*/, '');
+  const end = /\r?\n|$/.exec(rest)!.index;
+  const closed = rest.slice(0, end) + closing(line + rest.slice(0, end)) + rest.slice(end);
+  const afters = closed === rest ? [rest] : [rest, closed];
+  for (const [after, stand] of afters.flatMap((after) => STANDS.map((stand) => [after, stand] as const))) {
+    const parsed = parse(text.slice(0, from) + stand + after);
     if (parsed.wrong) continue;
     const path = partAt(parsed, from + 1);
     const key = path.at(-1) === 'zz_';
@@ -71,6 +75,19 @@ export function completions(shop: Workshop, text: string, at: number): { from: n
     if (options.length) return { from, options };
   }
   return null;
+}
+
+/** With a key in the place of a word the rest can be read, be it the key or the value of something. */
+const STANDS = ['zz_: 0', 'zz_: 0,', 'zz_', 'zz_,', '"zz_"'];
+
+/** What closes the brackets that a line leaves open. */
+function closing(line: string): string {
+  const open: string[] = [];
+  for (const [sign] of line.matchAll(/"(?:\\.|[^"\\])*"|'[^']*'|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') open.unshift(sign === '[' ? ']' : '}');
+    else if (sign === open[0]) open.shift();
+  }
+  return open.join('');
 }
 
 function keysOf(shop: Workshop, schema: NonNullable<ReturnType<Workshop['schemaAt']>>, there: unknown): Completion[] {
