@@ -12,6 +12,8 @@ import { ServerCopy } from './serverCopy.svelte';
 
 /** After the last change, in milliseconds. */
 const CHECK_AFTER = 120;
+/** After that many milliseconds a server that could not be reached is asked again. */
+const AGAIN_AFTER = 8000;
 const KEEP_AFTER = 250;
 
 export class Workshop {
@@ -70,6 +72,13 @@ export class Workshop {
       const [now, language] = [this.text, settings.language];
       const timer = setTimeout(() => void this.#check(now, language), this.found ? CHECK_AFTER : 0);
       return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (!this.unreachable) return undefined;
+      const again = (): void => this.again();
+      const timer = setInterval(again, AGAIN_AFTER);
+      addEventListener('online', again);
+      return () => (clearInterval(timer), removeEventListener('online', again));
     });
     $effect(() => {
       const { language } = settings;
