@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
+from banneret.bots.sent_view import fields_of
 from banneret.heroes.box.map_and_towns import BUILDINGS
 from banneret.heroes.game.first_position import game_terms_of
 from banneret.heroes.scenario.load import SCENARIOS, load_scenario
@@ -44,10 +45,10 @@ def terms(folder: Path, *changes: dict[str, Any], **parts: Any) -> GameTerms:
 def settled(m: GameTerms) -> dict[str, object]:
     """All of it, by name."""
     found: dict[str, object] = {}
-    for name in GameTerms.__slots__:
+    for name in fields_of(GameTerms):
         if name in PARTS:
             part = getattr(m, name)
-            found |= {f"{name}.{inner}": getattr(part, inner) for inner in type(part).__slots__}
+            found |= {f"{name}.{inner}": getattr(part, inner) for inner in fields_of(type(part))}
         elif name not in NOT_COMPARED:
             found[name] = plain(getattr(m, name))
     return found
@@ -57,7 +58,7 @@ def plain(value: object) -> object:
     """A value that equals another one of the same content, whatever structures it is made of."""
     if isinstance(value, list | tuple):
         return [plain(part) for part in value]
-    slots = getattr(type(value), "__slots__", ())
+    slots = fields_of(type(value))
     return {name: plain(getattr(value, name)) for name in slots} if slots else value
 
 
