@@ -63,6 +63,24 @@ def test_workflows_name_only_what_is_there(path: Path) -> None:
         assert not used.startswith("./") or (ROOT / used).is_file(), step
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_actions_of_others_are_named_by_their_content(path: Path) -> None:
+    """A tag or a branch can be moved to other code, a digest cannot; the comment says which version it is."""
+    for name, at, version in re.findall(r"uses: ([^@\s]+)(@\S+)?(.*)$", path.read_text("utf-8"), re.MULTILINE):
+        pinned = re.fullmatch(r"@[0-9a-f]{40} # v\d+(\.\d+)+", at + version)
+        assert name.startswith("./") or pinned, name + at
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: str(path.stem))
+def test_only_jobs_that_publish_may_write(path: Path) -> None:
+    """And those run nothing of the project and none of its dependencies but what has been built."""
+    workflow = yaml.safe_load(path.read_text("utf-8"))
+    assert workflow["permissions"] == {"contents": "read"}
+    for name, job in workflow["jobs"].items():
+        assert "permissions" not in job or name == "publish", name
+        assert "make" not in str(job) or "permissions" not in job, name
+
+
 def test_the_whole_check_is_run_by_every_python_that_is_promised() -> None:
     """In plain Python and compiled."""
     declared = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', written("pyproject.toml"))
