@@ -416,34 +416,34 @@ def _(_: Stage) -> list[Ask]:
     return [Ask("POST", "/api/benches")] * TIMES
 
 
-def _on_bench(stage: Stage, method: str, more: str = "", body: Any = None) -> list[Ask]:
-    keys = keyed(*[stage.bench] * 9) | GZIP | (JSON if body else {})
+def _on_shelf(stage: Stage, method: str, more: str = "", body: Any = None) -> list[Ask]:
+    keys = keyed(*[stage.shelf] * 9) | GZIP | (JSON if body else {})
     return [Ask(method, f"/api/drafts{more}", json_bytes(body) if body else None, keys)] * 3
 
 
-@case("GET", "/api/drafts", "a bench with 90 drafts of the largest size, the key given nine times")
+@case("GET", "/api/drafts", "a shelf with 90 drafts of the largest size, the key given nine times")
 def _(stage: Stage) -> list[Ask]:
-    return _on_bench(stage, "GET")
+    return _on_shelf(stage, "GET")
 
 
-@case("POST", "/api/drafts", "the largest text, onto a bench with 90 of them, the key given nine times")
+@case("POST", "/api/drafts", "the largest text, onto a shelf with 90 of them, the key given nine times")
 def _(stage: Stage) -> list[Ask]:
-    return _on_bench(stage, "POST", "", {"name": "x" * 80, "text": "x" * 100_000})
+    return _on_shelf(stage, "POST", "", {"name": "x" * 80, "text": "x" * 100_000})
 
 
 @case("GET", "/api/drafts/{draft}", "the largest text, the key given nine times")
 def _(stage: Stage) -> list[Ask]:
-    return _on_bench(stage, "GET", f"/{stage.drafts[0]}")
+    return _on_shelf(stage, "GET", f"/{stage.drafts[0]}")
 
 
 @case("PUT", "/api/drafts/{draft}", "the largest text, from the same version again and again")
 def _(stage: Stage) -> list[Ask]:
-    return _on_bench(stage, "PUT", f"/{stage.drafts[1]}", {"name": "x" * 80, "text": "x" * 100_000, "version": 1})
+    return _on_shelf(stage, "PUT", f"/{stage.drafts[1]}", {"name": "x" * 80, "text": "x" * 100_000, "version": 1})
 
 
 @case("DELETE", "/api/drafts/{draft}", "the largest text, again and again")
 def _(stage: Stage) -> list[Ask]:
-    return _on_bench(stage, "DELETE", f"/{stage.drafts[2]}?version=1")
+    return _on_shelf(stage, "DELETE", f"/{stage.drafts[2]}?version=1")
 
 
 @case("POST", "/api/shared", "long files to be played, one that is nested deeply, and 1 MB")

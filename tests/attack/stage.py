@@ -126,8 +126,8 @@ class Stage:
             "POST", "/api/rooms",
             {"game": "heroes", "scenario": "dragons_blood_1", "seats": [{"kind": "person", "side": "dungeon/mutare"}]},
         )  # fmt: skip
-        self.bench = self.json("POST", "/api/benches")["key"]
-        self.drafts = asyncio.run(self.fill_bench(MOST_DRAFTS - 10))
+        self.shelf = self.json("POST", "/api/benches")["key"]
+        self.drafts = asyncio.run(self.fill_shelf(MOST_DRAFTS - 10))
         """Ten places are left for those that an attack adds."""
         self.shared = asyncio.run(self.share())
         versions = [{"name": "x", "scenario": "crossroads"}]
@@ -160,11 +160,11 @@ class Stage:
     def _store(self) -> Store:
         return Store.open(f"sqlite:///{self.target.folder / 'table.sqlite3'}")
 
-    async def fill_bench(self, count: int) -> list[str]:
-        """Put drafts on the bench, all as long as they may be."""
+    async def fill_shelf(self, count: int) -> list[str]:
+        """Put drafts on the shelf, all as long as they may be."""
         store, text = self._store(), "# " + "x" * 99_000
         made = [
-            StoredDraft(id=new_secret(), owner=hashed(self.bench), name="x" * 80, version=1, at=time.time(), text=text)
+            StoredDraft(id=new_secret(), owner=hashed(self.shelf), name="x" * 80, version=1, at=time.time(), text=text)
             for _ in range(count)
         ]
         for draft in made:

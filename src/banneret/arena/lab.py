@@ -179,7 +179,7 @@ class LabTally:
             failed=len(bad),
             error=bad[0].error if bad else "",
             by_side=_shares(good, lambda game, seat: game.facts.sides[seat] if game.facts.sides else ""),
-            by_seat=_shares(good, lambda game, seat: str(seat)),
+            by_seat=_shares(good, lambda _game, seat: str(seat)),
             by_bot=_shares(good, lambda game, seat: self.run.sitting(game.number)[seat])
             if len(set(self.run.bots)) > 1
             else (),

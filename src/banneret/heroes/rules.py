@@ -171,7 +171,7 @@ class HeroesRules(GameRules):
         """A copy of a view in which what is hidden is dealt."""
         if isinstance(view.state, WholeGame):
             return game_view.deal_hidden(view.state, view.seat, rng)
-        return combat_view.deal_hidden(cast(Battle, view.state), view.seat, rng)
+        return combat_view.deal_hidden(cast(Battle, view.state), rng)
 
     def describe(self, view: View) -> dict[str, object]:
         """A view as plain data with readable names."""

@@ -96,10 +96,10 @@ def not_stored(error: StorageError) -> Problem:
 
 
 def hall_full() -> Problem:
-    """The hall has the maximum number of heroes."""
+    """The hall has the maximum number of careers."""
     return conflict("hall_full", "the hall is full")
 
 
 def career_moved() -> Problem:
-    """Two games, or a game and a player, tried to change the same hero."""
+    """Two games, or a game and a player, tried to change the same career."""
     return conflict("hero_moved", "the hero has been changed by somebody else in the meantime: look again")

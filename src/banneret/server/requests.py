@@ -51,9 +51,9 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = ""
     """Which bot plays; by default the game's default bot."""
     hall: OrHall = ""
-    """The key of your hall, if one of your heroes comes along or a new one (`hero=NAME` in `side`) is to be kept."""
-    hero: OrSecret = ""
-    """The id of a hero of that hall."""
+    """The key of your hall, if somebody comes along from it, or somebody new (`hero=NAME` in `side`) is kept there."""
+    career: OrSecret = msgspec.field(name="hero", default="")
+    """The id of a career in that hall."""
 
 
 class FromRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,8 +152,8 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     hall: OrHall = ""
-    """The key of your hall, for a hero who comes along."""
-    hero: OrSecret = ""
+    """The key of your hall, if somebody from it comes along."""
+    career: OrSecret = msgspec.field(name="hero", default="")
     entropy: Entropy | None = None
     """What you add to the dice, if the game has not begun."""
 
@@ -239,7 +239,7 @@ class ScenarioText(msgspec.Struct, frozen=True):
 
 
 class NewDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft to be put on a bench."""
+    """A draft to be put on a shelf."""
 
     name: Annotated[str, msgspec.Meta(max_length=80)]
     text: DraftText

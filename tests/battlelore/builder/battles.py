@@ -164,7 +164,7 @@ def settled(needed: int, first: int, notes: Mapping[str, Any]) -> GameTerms:
 
 
 def place(s: Battleground, u: int, word: str) -> None:
-    """Put a unit such as `human_sword_blue@4.6*2` on the field, with all its figures where no number is given."""
+    """Put a unit such as `human_sword_blue@4.6*2` on the battleground, with all its figures if no number is given."""
     name, _, where = word.partition("@")
     hex, _, figures = where.partition("*")
     s.troop[u] = UNIT_IDS.index(name)
@@ -174,7 +174,7 @@ def place(s: Battleground, u: int, word: str) -> None:
 
 
 def bring(s: Battleground, h: int, hex: int) -> None:
-    """Put a hero on the field: with the troop there as its Leader, or alone as a Champion."""
+    """Put a hero on the battleground: with the troop there as its Leader, or alone as a Champion."""
     set_fate(s, h, FIGHTING)
     if s.at[hex] >= 0:
         join(s, h, s.at[hex])

@@ -1,4 +1,4 @@
-"""What is shown of BattleLore: the field, the phases of a turn, battles, retreats, windows, guided steps."""
+"""What is shown of BattleLore: the battleground, the phases of a turn, battles, retreats, windows, guided steps."""
 
 from itertools import islice
 from random import Random

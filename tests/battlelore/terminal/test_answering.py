@@ -23,7 +23,7 @@ def test_answers_have_keys_of_their_own(scenario: str) -> None:
     for _ in range(250):
         if game.over:
             break
-        answers = battlelore_answers(game, seated(game).field, "en")
+        answers = battlelore_answers(game, seated(game).scene, "en")
         keys = [answer.hotkey for answer in answers if answer.hotkey]
         assert len(set(keys)) == len(keys)
         assert len(keys) == len(answers) or len(answers) > 20

@@ -75,8 +75,8 @@ def test_everything_fits_at_every_moment(scenario: str, lang: str) -> None:
             card_rows(pointer)
             pointer.inspection(76)
             pointer.reasons()
-            heroes_text(session.field, lang)
-            sides_text(session, session.field, lang)
+            heroes_text(session.scene, lang)
+            sides_text(session, session.scene, lang)
         game.apply(rng.choice(game.choice.options))
 
 

@@ -80,7 +80,7 @@ def test_a_hand_is_hidden_while_the_screen_changes_hands() -> None:
         assert seat.session.viewer == game.choice.seat
         for _ in range(40):
             if isinstance(seat.app.screen, Curtain):
-                assert seat.session.field.own is None
+                assert seat.session.scene.own is None
                 await seat.press("enter")
             assert seat.session.viewer in (game.choice.seat, SPECTATOR)
             assert not game.state.private or seat.session.viewer == game.choice.seat
@@ -97,7 +97,7 @@ def test_allies_at_one_screen_see_what_their_side_has() -> None:
         side = 0 if game.choice.seat < 2 else 1
         assert session.sign(game.choice.seat) == battlelore_signs.SIDES[side]
         if game.state.private:
-            assert session.field.side == side
+            assert session.scene.side == side
             assert session.turned() == bool(side)
         BattleloreFace(session).pointer.refresh()
         game.apply(rng.choice(game.choice.options))

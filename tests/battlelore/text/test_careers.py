@@ -58,7 +58,7 @@ def test_every_career_and_deed_is_told(lang: str) -> None:
 
 def test_a_deed_is_told_in_one_line() -> None:
     assert past_adventure_line(DEEDS[0]) == (
-        "2026-11-16 · First Laurels · Standard · won · on the field to the end · experience +1 · treasure +2 · "
+        "2026-11-16 · First Laurels · Standard · won · on the battlefield to the end · experience +1 · treasure +2 · "
         "learned Chant · found Lore Stone"
     )
     assert past_adventure_line(DEEDS[1], "de").endswith("verloren · verwundet · Schätze −1 · Wunden +1")

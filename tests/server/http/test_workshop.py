@@ -18,7 +18,7 @@ from banneret.server.jobs.pool import overdue
 from banneret.server.jobs.tasks import Workers
 from banneret.server.jobs.trials import Trials, id_of
 from banneret.server.problems import Problem
-from banneret.server.store.scenarios import BenchFull, DraftMoved, StoredDraft, StoredScenario
+from banneret.server.store.scenarios import DraftMoved, ShelfFull, StoredDraft, StoredScenario
 from banneret.server.store.store import Store
 from banneret.server.store.trials import note_trial
 from banneret.table.workshop.sharing_types import TrialState
@@ -55,7 +55,7 @@ def test_a_draft_is_kept_whatever_it_says(live: Live, key: str) -> None:
     assert "text" not in listed[0]
 
 
-def test_a_draft_opens_with_the_key_of_its_bench_alone(live: Live, key: str) -> None:
+def test_a_draft_opens_with_the_key_of_its_shelf_alone(live: Live, key: str) -> None:
     made = add(live, key)
     path = f"/api/drafts/{made['id']}"
     assert live.ask("GET", path)[0] == 401
@@ -243,7 +243,7 @@ def test_drafts_and_shared_scenarios_in_a_database(database: str, monkeypatch: p
         assert await store.draft("d", ["o"]) == later
         assert await store.draft("d", ["other"]) is None
         monkeypatch.setattr("banneret.server.store.scenarios.MOST_DRAFTS", 1)
-        with pytest.raises(BenchFull):
+        with pytest.raises(ShelfFull):
             await store.add_draft(StoredDraft(id="e", owner="o", name="n", version=1, at=1.0, text=""))
         assert await store.delete_drafts(11.0) == 0
         assert await store.delete_drafts(11.5) == 1

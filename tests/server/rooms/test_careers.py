@@ -199,7 +199,7 @@ def test_a_hero_whose_player_gets_up_in_the_game_comes_home_all_the_same(live: L
     assert show(live, key, maud)["room"] == made["room"], "she fights on"
     _, taken = live.ask("POST", f"/api/rooms/{made['room']}/seats/0", {"name": "Bea"})
     play_out(live, made, made["keys"]["1"], taken["key"])
-    assert live.rooms.awake[made["room"]].stored.seats[0].hero, "so that the end stands"
+    assert live.rooms.awake[made["room"]].stored.seats[0].career, "so that the end stands"
     assert (show(live, key, maud)["room"], show(live, key, maud)["adventures"]) == ("", 1)
 
 

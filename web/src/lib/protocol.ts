@@ -2311,7 +2311,7 @@ export interface BattleloreGoal {
   held: boolean;
 }
 
-/** A unit on the field: a troop, a Creature, or a hero who fights as a Champion. */
+/** A unit on the battleground: a troop, a Creature, or a hero who fights as a Champion. */
 export interface BattleloreUnit {
   number: number;
   side: number;
@@ -2374,7 +2374,7 @@ export interface BattlelorePlayer {
   leads: boolean;
 }
 
-/** What a side has besides its units on the field. */
+/** What a side has besides its units on the battleground. */
 export interface BattleloreSide {
   /** `standard` or `pennant`. */
   side: string;
@@ -2433,7 +2433,7 @@ export interface BattleloreHero {
   bold: number;
   /** `absent`, `fighting`, `wounded` or `withdrawn`. */
   fate: string;
-  /** `champion` or `leader` while he is on the field. */
+  /** `champion` or `leader` while he is on the battleground. */
   role: string;
   hex: string;
   experience: number;
@@ -2452,7 +2452,7 @@ export interface BattleloreHero {
   listed: string[];
   /** Artifacts drawn, of which he chooses now. */
   haul: string[];
-  /** Whether he leaves the field for a seat in the War Council. */
+  /** Whether he leaves the battleground for a seat in the War Council. */
   councillor: boolean;
   /** The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`. */
   sheet: string;
@@ -2644,8 +2644,8 @@ export interface BattleloreCatalogue extends Catalogue {
   windows: Record<string, BattleloreNamed>;
 }
 
-/** The field of an adventure at the start, for a picture of it and for its note. */
-export interface BattleloreFieldInfo {
+/** The battleground of an adventure at the start, for a picture of it and for its note. */
+export interface BattlegroundInfo {
   /** Such as `H1`. */
   number: string;
   banners: number;
@@ -2666,7 +2666,7 @@ export interface BattleloreFieldInfo {
 /** An adventure in the lobby. */
 export interface BattleloreScenario extends ScenarioInfo {
   /** The battlefield, as it is set up. */
-  field: BattleloreFieldInfo;
+  field: BattlegroundInfo;
 }
 
 /** The game in the lobby. */
@@ -2931,8 +2931,8 @@ export interface Report {
   warnings: Finding[];
 }
 
-/** The key of a bench, on which drafts lie. It is sent only once. */
-export interface BenchKey {
+/** The key of a shelf, on which drafts lie. It is sent only once. */
+export interface ShelfKey {
   key: string;
 }
 

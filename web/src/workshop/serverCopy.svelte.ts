@@ -4,7 +4,7 @@
  */
 import { ApiError } from '../lib/connection/api';
 import { addDraft, changeDraft, draft as fetchDraft } from '../lib/connection/sharing';
-import { benchKey, someBench } from './bench';
+import { shelfKey, someShelf } from './shelf';
 import { draftOf, draftText, keepDraft, newDraft, type Draft } from './drafts';
 import type { Workshop } from './shop.svelte';
 
@@ -56,7 +56,7 @@ export class ServerCopy {
     const known = this.#known;
     if (!known) return;
     try {
-      const { version } = await fetchDraft(known.id, benchKey());
+      const { version } = await fetchDraft(known.id, shelfKey());
       this.#note({ id: known.id, version });
       await this.#send(this.shop.text);
     } catch (error) {
@@ -69,7 +69,7 @@ export class ServerCopy {
     const known = this.#known;
     if (!known) return null;
     try {
-      const { name, text } = await fetchDraft(known.id, benchKey());
+      const { name, text } = await fetchDraft(known.id, shelfKey());
       return newDraft(this.shop.game, name, text);
     } catch (error) {
       this.#failed(error);
@@ -82,7 +82,7 @@ export class ServerCopy {
     this.#busy = true;
     this.shop.keep();
     try {
-      const key = await someBench();
+      const key = await someShelf();
       const known = this.#known;
       if (known && !this.#there && (await this.#same(known.id, text, key))) return;
       const name = (this.shop.name || this.shop.draft).slice(0, NAME);

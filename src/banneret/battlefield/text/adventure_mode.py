@@ -107,7 +107,7 @@ def adventure_sheets() -> Sheets:
 
 
 def _plain(id: str) -> Callable[[Question], Told]:
-    return lambda now: (id, {})
+    return lambda _now: (id, {})
 
 
 def _to_player(id: str) -> Callable[[Question], Told]:
@@ -187,7 +187,7 @@ def _sent(now: Question, word: str, kind: int) -> Told:
     return id, {**words, "n": ATTACK_VALUE[rows[0]] if rows and not stunned else 0}
 
 
-def _declared(now: Question, word: str, n: int) -> Told:
+def _declared(now: Question, _word: str, n: int) -> Told:
     """A Combat Power with its reward; one that is not printed on the card has none."""
     card = _card_fought(now) if now.question == "ask_power_declared" else None
     if card is None or n not in [level.power for level in card.levels]:
@@ -195,7 +195,7 @@ def _declared(now: Question, word: str, n: int) -> Told:
     return "option-declare", {"n": n, "text": reward_text(card, n, now.lang)}
 
 
-def _raise(now: Question, word: str, n: int) -> Told:
+def _raise(now: Question, _word: str, n: int) -> Told:
     from banneret.heroes.tables.tiles import RESOURCE_IDS
 
     return "option-raise", {"resource": name(f"resource-{RESOURCE_IDS[n]}", now.lang)}
@@ -211,7 +211,7 @@ OPTIONS: Final[dict[tuple[str, bool], Callable[[Question, str, int], Told]]] = {
     ("send", True): _sent,
     ("declare", True): _declared,
     ("raise", True): _raise,
-    ("roll_income", False): lambda now, word, n: ("option-roll-income", {}),
+    ("roll_income", False): lambda _now, _word, _n: ("option-roll-income", {}),
 }
 """By the word of a key, and whether something follows it."""
 

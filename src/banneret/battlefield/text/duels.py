@@ -41,11 +41,11 @@ PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
 }
 
 
-def _faction(now: Situation, word: str, rest: str) -> Told:
+def _faction(now: Situation, _word: str, rest: str) -> Told:
     return "option-faction", {"faction": name(f"faction-{rest}", now.lang)}
 
 
-def _hero(now: Situation, word: str, rest: str) -> Told:
+def _hero(now: Situation, _word: str, rest: str) -> Told:
     from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
@@ -53,7 +53,7 @@ def _hero(now: Situation, word: str, rest: str) -> Told:
     return "option-hero", {"hero": message(f"hero-{rest}", now.lang), "faction": name(f"faction-{faction}", now.lang)}
 
 
-def _dropped(now: Situation, word: str, rest: str) -> Told:
+def _dropped(now: Situation, _word: str, rest: str) -> Told:
     return "option-drop", {"card": card_name(rest, now.lang)}
 
 

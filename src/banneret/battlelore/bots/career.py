@@ -1,4 +1,4 @@
-"""What the bot does outside the battle: the War Council, where heroes come to the field, what they take home."""
+"""What the bot does outside the battle: the War Council, where heroes come to the battleground, what they take home."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ from banneret.kernel.state import NEXT_STEP
 STILL: Final = 0.004
 """What a move must be worth."""
 LOST: Final = -0.5
-"""What it is worth that a hero leaves the field."""
+"""What it is worth that a hero leaves the battleground."""
 
 
 class BattleloreGreedy:
@@ -293,7 +293,7 @@ WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
     A.AIM: Judge.aim,
     A.SECTION: Judge.section,
     A.REROLL: Judge.reroll,
-    A.EQUIP: lambda judge, card: artifact_worth(card),
+    A.EQUIP: lambda _judge, card: artifact_worth(card),
     A.CHEST: lambda judge, token: chest_worth(judge.s, judge.side, token),
     A.DISCARD: lambda judge, card: -judge.commands.worth(card),
     A.LOWER: lambda judge, master: -float(judge.s.piles[SEATS + judge.side].count(master)),
@@ -303,23 +303,23 @@ WORTHS: Final[dict[int, Callable[[Judge, int], float]]] = {
     A.DEPLOY: lambda judge, hex: post_worth(judge.s, judge.side, hex),
     A.TAKE: lambda judge, card: card_rank(judge.eye, card),
     A.DROP: lambda judge, card: -card_rank(judge.eye, card),
-    A.BUY: lambda judge, card: artifact_worth(card),
-    A.TAKE_ARTIFACT: lambda judge, card: artifact_worth(card),
-    A.LEAVE: lambda judge, card: -artifact_worth(card),
-    A.GIVE: lambda judge, card: -artifact_worth(card),
-    A.LEARN: lambda judge, skill: skill_worth(skill),
-    A.RAISE: lambda judge, kind: float(MELEE_DICE[kind]),
+    A.BUY: lambda _judge, card: artifact_worth(card),
+    A.TAKE_ARTIFACT: lambda _judge, card: artifact_worth(card),
+    A.LEAVE: lambda _judge, card: -artifact_worth(card),
+    A.GIVE: lambda _judge, card: -artifact_worth(card),
+    A.LEARN: lambda _judge, skill: skill_worth(skill),
+    A.RAISE: lambda _judge, kind: float(MELEE_DICE[kind]),
 }
 """By verb of an answer: what it is worth."""
 PLAIN: Final[dict[int, Callable[[Judge], float]]] = {
     A.YES: Judge.yes,
     A.FLEE: Judge.flee,
     A.DONE: Judge.done,
-    A.NO: lambda judge: 0.0,
-    A.PASS: lambda judge: 0.0,
-    A.WITHDRAW: lambda judge: LOST,
+    A.NO: lambda _judge: 0.0,
+    A.PASS: lambda _judge: 0.0,
+    A.WITHDRAW: lambda _judge: LOST,
     A.DEED: Judge.deed,
-    A.SPEND: lambda judge: -1.0,
-    A.ADVISE: lambda judge: 1.0,
+    A.SPEND: lambda _judge: -1.0,
+    A.ADVISE: lambda _judge: 1.0,
 }
 """The same for answers without an argument."""

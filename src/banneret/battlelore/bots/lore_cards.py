@@ -76,39 +76,39 @@ def healing(eye: Eye, u: int, figures: int) -> float:
     return banner(s, 1 - eye.side) * (GONE[now] - GONE[after]) if s.troop[u] < FIRST_CREATURE else 0.0
 
 
-def idle(eye: Eye, u: int, level: int) -> float:
+def idle(eye: Eye, u: int, _level: int) -> float:
     """What it is worth that an enemy cannot be ordered next turn."""
     return 0.6 * order_worth(Eye(eye.s, 1 - eye.side), u)
 
 
 AIMS: Final[dict[str, Aim]] = {
     "lesser_healing": lambda eye, u, level: healing(eye, u, 2 if level >= 3 else 1),
-    "greater_healing": lambda eye, u, level: healing(eye, u, 1),
-    "rally": lambda eye, u, level: 0.3 * healing(eye, u, 1),
+    "greater_healing": lambda eye, u, _level: healing(eye, u, 1),
+    "rally": lambda eye, u, _level: 0.3 * healing(eye, u, 1),
     "bless": lambda eye, u, level: 0.5 * changed_action(eye, u, (E.X_DICE, level)),
-    "strength": lambda eye, u, level: changed_action(eye, u, (E.X_DICE, 1)),
-    "mass_might": lambda eye, u, level: changed_action(eye, u, (E.X_MELEE, 1)),
-    "take_aim": lambda eye, u, level: changed_action(eye, u, (E.X_SHOT, 3)),
-    "eagle_eye": lambda eye, u, level: changed_action(eye, u, (E.X_RANGE, 2), (E.X_SWORDS, 1)),
+    "strength": lambda eye, u, _level: changed_action(eye, u, (E.X_DICE, 1)),
+    "mass_might": lambda eye, u, _level: changed_action(eye, u, (E.X_MELEE, 1)),
+    "take_aim": lambda eye, u, _level: changed_action(eye, u, (E.X_SHOT, 3)),
+    "eagle_eye": lambda eye, u, _level: changed_action(eye, u, (E.X_RANGE, 2), (E.X_SWORDS, 1)),
     "berserk": lambda eye, u, level: changed_action(eye, u, (E.X_MELEE, level + 1)),
-    "poisoned_blades": lambda eye, u, level: changed_action(eye, u, (E.X_LORE, 1)),
+    "poisoned_blades": lambda eye, u, _level: changed_action(eye, u, (E.X_LORE, 1)),
     "trample_down": lambda eye, u, level: 0.3 * changed_action(eye, u, (E.X_MELEE, level), (E.X_BONUS, level)),
-    "run": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1)),
-    "mass_speed": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1)),
-    "move_as_the_wind": lambda eye, u, level: changed_way(eye, u, (E.X_STEPS, 1), (E.X_LIGHT, 1)),
-    "hidden_path": lambda eye, u, level: changed_way(eye, u, (E.X_LIGHT, 1)),
+    "run": lambda eye, u, _level: changed_way(eye, u, (E.X_STEPS, 1)),
+    "mass_speed": lambda eye, u, _level: changed_way(eye, u, (E.X_STEPS, 1)),
+    "move_as_the_wind": lambda eye, u, _level: changed_way(eye, u, (E.X_STEPS, 1), (E.X_LIGHT, 1)),
+    "hidden_path": lambda eye, u, _level: changed_way(eye, u, (E.X_LIGHT, 1)),
     "arcane_spark": lambda eye, u, level: bolt_worth(eye.s, u, level, False, False, False),
-    "creeping_doom": lambda eye, u, level: bolt_worth(eye.s, u, 2, False, True, False),
+    "creeping_doom": lambda eye, u, _level: bolt_worth(eye.s, u, 2, False, True, False),
     "fireball": lambda eye, u, level: bolt_worth(eye.s, u, level + 2, False, False, True),
     "wrath_from_above": lambda eye, u, level: bolt_worth(eye.s, u, 2 * level, False, True, False),
     "forest_frenzy": lambda eye, u, level: bolt_worth(eye.s, u, level + 1, True, False, False),
     "hills_rumble": lambda eye, u, level: bolt_worth(eye.s, u, level + 1, True, False, False),
     "river_rage": lambda eye, u, level: bolt_worth(eye.s, u, level + 1, True, False, False),
-    "curse_of_doubt": lambda eye, u, level: 0.05 * min(2, boldness(eye.s, u)) * near_foe(eye, u),
-    "mists_of_terror": lambda eye, u, level: 0.07 * min(1, boldness(eye.s, u)) * near_foe(eye, u),
+    "curse_of_doubt": lambda eye, u, _level: 0.05 * min(2, boldness(eye.s, u)) * near_foe(eye, u),
+    "mists_of_terror": lambda eye, u, _level: 0.07 * min(1, boldness(eye.s, u)) * near_foe(eye, u),
     "bribe": idle,
-    "ambush": lambda eye, u, level: 0.0,
-    "shield_of_the_martyr": lambda eye, u, level: -healing_lost(eye.s, u),
+    "ambush": lambda _eye, _u, _level: 0.0,
+    "shield_of_the_martyr": lambda eye, u, _level: -healing_lost(eye.s, u),
 }
 """By card."""
 
@@ -171,7 +171,7 @@ def firmer(eye: Eye, a: int, t: int, what: int, many: int) -> float:
     return min(flags, many) * 1.5 * DRIVEN if flags > 0 else -1.0
 
 
-def stabbed(eye: Eye, a: int, t: int, level: int) -> float:
+def stabbed(eye: Eye, a: int, t: int, _level: int) -> float:
     """Swords-on-shields hit the attacker in place of the target."""
     s = eye.s
     hits = sword_hits(s, a, t, True)
@@ -194,18 +194,18 @@ def shielded(eye: Eye, card: int, a: int, t: int) -> float:
     return saved + picked_worth(eye, card, a, t)
 
 
-def steadied(eye: Eye, u: int, flags: int, level: int) -> float:
+def steadied(eye: Eye, u: int, flags: int, _level: int) -> float:
     """What it is worth not to run."""
     s = eye.s
     return 0.03 + flags * DRIVEN + 0.8 * flags_worth(s, u, u, 2) * banner(s, 1 - eye.side)
 
 
-def counted(eye: Eye, a: int, t: int, level: int) -> float:
+def counted(eye: Eye, a: int, t: int, _level: int) -> float:
     """What a battle back before the attack is worth."""
     return 0.7 * strike(eye.s, t, a, dice_of(eye.s, t, a), True)[0]
 
 
-def ported(eye: Eye, a: int, t: int, level: int) -> float:
+def ported(eye: Eye, _a: int, _t: int, level: int) -> float:
     """The best that a unit gets by coming to another place."""
     return max((best_exit(eye, u, level)[0] for u in travellers(eye)), default=0.0)
 
@@ -224,7 +224,7 @@ def best_exit(eye: Eye, u: int, level: int) -> tuple[float, int]:
     return max(found, default=(0.0, -1))
 
 
-def stormed(eye: Eye, a: int, t: int, level: int) -> float:
+def stormed(eye: Eye, _a: int, _t: int, level: int) -> float:
     """What Assault is worth above the best Command card."""
     s = eye.s
     worths = [worth for worth in order_worths(eye, 0).values() if worth > 0]
@@ -232,51 +232,51 @@ def stormed(eye: Eye, a: int, t: int, level: int) -> float:
     return 1.2 * sum(worths) * min(1.0, 0.45 * level) - best
 
 
-def robbed(eye: Eye, a: int, t: int, level: int) -> float:
+def robbed(eye: Eye, _a: int, _t: int, level: int) -> float:
     """Tokens that change hands count twice, nearly."""
     return 1.8 * TOKEN * min(level + 1, eye.s.goblets[1 - eye.side])
 
 
-def raised(eye: Eye, a: int, t: int, level: int) -> float:
+def raised(eye: Eye, _a: int, _t: int, level: int) -> float:
     """A unit that comes back, by its figures; a little more for one that no camp could train."""
     kinds = [kind for kind in eye.s.piles[FALLEN + eye.side] if kind < FIRST_CREATURE]
     return 0.25 + 0.08 * level + 0.02 * sum(TRAINED[kind] < 0 for kind in kinds[:1])
 
 
 MOMENTS: Final[dict[str, Moment]] = {
-    "blurred_shapes": lambda eye, a, t, level: eased(eye, a, t, a, E.X_DICE, -1),
-    "parry": lambda eye, a, t, level: eased(eye, a, t, a, E.X_TWO, 1),
+    "blurred_shapes": lambda eye, a, t, _level: eased(eye, a, t, a, E.X_DICE, -1),
+    "parry": lambda eye, a, t, _level: eased(eye, a, t, a, E.X_TWO, 1),
     "stone_skin": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, level),
-    "agility_rogue": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, 1),
-    "agility_warrior": lambda eye, a, t, level: eased(eye, a, t, t, E.X_HELMETS, 1),
+    "agility_rogue": lambda eye, a, t, _level: eased(eye, a, t, t, E.X_HELMETS, 1),
+    "agility_warrior": lambda eye, a, t, _level: eased(eye, a, t, t, E.X_HELMETS, 1),
     "shield_wall": lambda eye, a, t, level: eased(eye, a, t, t, E.X_SHIELD, level),
-    "fearless_rogue": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FIRM, 1),
-    "fearless_warrior": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FIRM, 1),
-    "inspired_ranks": lambda eye, a, t, level: firmer(eye, a, t, E.X_BOLD, 1),
-    "stand_together": lambda eye, a, t, level: firmer(eye, a, t, E.X_KINSHIP, 1),
+    "fearless_rogue": lambda eye, a, t, _level: eased(eye, a, t, t, E.X_FIRM, 1),
+    "fearless_warrior": lambda eye, a, t, _level: eased(eye, a, t, t, E.X_FIRM, 1),
+    "inspired_ranks": lambda eye, a, t, _level: firmer(eye, a, t, E.X_BOLD, 1),
+    "stand_together": lambda eye, a, t, _level: firmer(eye, a, t, E.X_KINSHIP, 1),
     "holy_light": lambda eye, a, t, level: eased(eye, a, t, a, E.X_MELEE, level),
-    "terrified": lambda eye, a, t, level: eased(eye, a, t, t, E.X_FRIGHT, 1),
+    "terrified": lambda eye, a, t, _level: eased(eye, a, t, t, E.X_FRIGHT, 1),
     "backstab": stabbed,
     "counter_charge": counted,
     "sanctuary": steadied,
     "hold_the_line": lambda eye, u, flags, level: steadied(eye, u, flags, level) - (0.1 if flags > 1 else 0.0),
-    "cleaving_blow": lambda eye, a, t, level: 0.2,
-    "smoke_and_shadows": lambda eye, a, t, level: 0.3 if eye.s.figures[attacked_unit(t)] == 1 else 0.0,
-    "false_orders": lambda eye, a, t, level: 0.35,
-    "dispel_magic": lambda eye, card, t, level: 0.07 * LORE_COST[card],
-    "foiled": lambda eye, card, t, level: 0.07 * LORE_COST[card] + TOKEN * min(LORE_COST[card], level),
-    "deja_vu": lambda eye, card, t, level: 0.02 * LORE_COST[card],
+    "cleaving_blow": lambda _eye, _a, _t, _level: 0.2,
+    "smoke_and_shadows": lambda eye, _a, t, _level: 0.3 if eye.s.figures[attacked_unit(t)] == 1 else 0.0,
+    "false_orders": lambda _eye, _a, _t, _level: 0.35,
+    "dispel_magic": lambda _eye, card, _t, _level: 0.07 * LORE_COST[card],
+    "foiled": lambda _eye, card, _t, level: 0.07 * LORE_COST[card] + TOKEN * min(LORE_COST[card], level),
+    "deja_vu": lambda _eye, card, _t, _level: 0.02 * LORE_COST[card],
     "pick_pocket": robbed,
-    "spyglass": lambda eye, a, t, level: 0.04,
-    "mana_siphon": lambda eye, a, t, level: TOKEN * (level + 1.5),
-    "guiding_voice": lambda eye, a, t, level: 0.06 * level,
-    "wall_of_mist": lambda eye, a, t, level: 0.02,
-    "caltrops": lambda eye, a, t, level: 0.05,
+    "spyglass": lambda _eye, _a, _t, _level: 0.04,
+    "mana_siphon": lambda _eye, _a, _t, level: TOKEN * (level + 1.5),
+    "guiding_voice": lambda _eye, _a, _t, level: 0.06 * level,
+    "wall_of_mist": lambda _eye, _a, _t, _level: 0.02,
+    "caltrops": lambda _eye, _a, _t, _level: 0.05,
     "requiem": raised,
     "portal": ported,
     "greater_portal": lambda eye, a, t, level: 1.3 * ported(eye, a, t, level),
     "assault": stormed,
-    "chain_lightning": lambda eye, a, t, level: chained(eye, level),
+    "chain_lightning": lambda eye, _a, _t, level: chained(eye, level),
 }
 """By card."""
 

@@ -81,7 +81,7 @@ def price(s: Battleground, side: int, tokens: int) -> float:
     return tokens * TOKEN * max(CHEAPEST, 1 - s.goblets[side] / PLENTY)
 
 
-def sword_faces(s: Battleground, a: int, t: int, melee: bool) -> int:
+def sword_faces(s: Battleground, a: int, _t: int, melee: bool) -> int:
     """How many faces of a die hit by a sword-on-shield or a lore symbol."""
     troop = s.troop[a]
     hits = (SWORD_IN_MELEE if melee else SWORD_AT_RANGE)[troop]

@@ -1,4 +1,4 @@
-"""What a place on the field of *BattleLore* is worth to a unit: whom it attacks there, who attacks it, its goals."""
+"""What a hex of the battleground is worth to a unit: whom it attacks there, who attacks it, its goals."""
 
 from __future__ import annotations
 

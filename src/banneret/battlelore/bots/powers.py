@@ -70,7 +70,7 @@ def action_worth(s: Battleground, u: int, option: int) -> float:
     return power_worth(s, u, option)
 
 
-def use_worth(s: Battleground, side: int, option: int) -> float:
+def use_worth(s: Battleground, _side: int, option: int) -> float:
     """What it is worth that a hero uses something now: nearly always a little.
 
     A die is rolled again only where one lies there that does nothing.

@@ -53,7 +53,7 @@ def _words(args: Mapping[str, str | int], lang: str) -> dict[str, str | int]:
     return {key: name(key, value, lang) if isinstance(value, str) else value for key, value in args.items()}
 
 
-def _attack(s: Battleground, id: str, answer: Weighed) -> Reason | None:
+def _attack(s: Battleground, _id: str, answer: Weighed) -> Reason | None:
     a = s.stack[COMBAT_ATTACKER if question_of(s.step) == "ask_bonus" else UNIT_IN_HAND]
     t = s.at[argument(answer.option)]
     if t < 0:
@@ -69,7 +69,7 @@ def _attack(s: Battleground, id: str, answer: Weighed) -> Reason | None:
     return Reason("advice-attack", unit)
 
 
-def _move(s: Battleground, id: str, answer: Weighed) -> Reason | None:
+def _move(s: Battleground, _id: str, answer: Weighed) -> Reason | None:
     side = side_of(s, s.seat)
     to = argument(answer.option)
     foes = [s.at[hex] for hex in hexes_in(NEAR[to] & s.occupied[1 - side])]
@@ -89,15 +89,15 @@ def _own_unit(id: str) -> Callable[[Battleground, str, Weighed], Reason | None]:
 
 
 TOLD: Final[Mapping[str, Callable[[Battleground, str, Weighed], Reason | None]]] = {
-    "play": lambda s, id, answer: Reason("advice-command", {"command": id}),
+    "play": lambda _s, id, _answer: Reason("advice-command", {"command": id}),
     "order": _own_unit("advice-order"),
     "unit": _own_unit("advice-order"),
     "attack": _attack,
     "move": _move,
     "target": _own_unit("advice-aim"),
-    "lore": lambda s, id, answer: Reason("advice-lore", {"lore": id}),
-    "retreat": lambda s, id, answer: Reason("advice-retreat"),
-    "pass": lambda s, id, answer: Reason("advice-pass"),
-    "done": lambda s, id, answer: Reason("advice-done"),
+    "lore": lambda _s, id, _answer: Reason("advice-lore", {"lore": id}),
+    "retreat": lambda _s, _id, _answer: Reason("advice-retreat"),
+    "pass": lambda _s, _id, _answer: Reason("advice-pass"),
+    "done": lambda _s, _id, _answer: Reason("advice-done"),
 }
 """By the verb of an answer: what it does at once."""

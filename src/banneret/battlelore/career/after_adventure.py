@@ -63,7 +63,7 @@ def free_captives(s: Battleground, _a: int, _b: int, _c: int) -> None:
 
 
 def share_spoils(s: Battleground, _a: int, _b: int, _c: int) -> None:
-    """A treasure token for everybody still on the field, an experience token for everybody who was there.
+    """A treasure token for everybody still on the battleground, an experience token for everybody who was there.
 
     Rules: BLH-AFT-07 to BLH-AFT-09, BLH-XP-05.
     """

@@ -63,7 +63,7 @@ def role_of(career: Career) -> Role:
         case "dead":
             raise SetupError(f"{career.name} has had all wounds of a career and rests in the hall (BLH-WND-33)")
         case _:
-            raise SetupError(f"{career.name} has left the field for good (BLH-LEG-16)")
+            raise SetupError(f"{career.name} has left the battlefield for good (BLH-LEG-16)")
 
 
 def seat_word(career: Career) -> str:

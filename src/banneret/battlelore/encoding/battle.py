@@ -31,7 +31,7 @@ X_OF: Final[list[int]] = [2 * COLUMN_OF[n] + ROW_OF[n] % 2 for n in range(HEX_CO
 
 
 def seen(hex: int, own: int) -> int:
-    """A hex as a side sees it: the pennant side sees the field turned round."""
+    """A hex as a side sees it: the pennant side sees the battleground turned round."""
     return LAST_HEX - hex if own else hex
 
 
@@ -231,6 +231,6 @@ def hero_order(own: int) -> tuple[int, ...]:
 
 
 def hero_unit(s: Battleground, h: int) -> int:
-    """The unit of a hero on the field: himself, or the one he leads; -1 for none."""
+    """The unit of a hero on the battleground: himself, or the one he leads; -1 for none."""
     u = HEROES[h]
     return u if s.alive >> u & 1 else s.leader.index(u) if u in s.leader else -1

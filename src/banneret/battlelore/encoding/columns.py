@@ -62,7 +62,7 @@ UNITS: Final = Table(
         *numbers("x y", 0, 24),
     ),
 )
-"""The units on the field, the viewer's own first. Places are seen from the viewer's side, x in half
+"""The units on the battleground, the viewer's own first. Places are seen from the viewer's side, x in half
 hexes from the left, y from the viewer's baseline."""
 HEXES: Final = Table(
     "hexes",
@@ -74,7 +74,7 @@ HEXES: Final = Table(
         *numbers("dice_out dice_in bold", 0, 9),
     ),
 )
-"""The hexes of the field as seen from the viewer's side, row by row from the far baseline."""
+"""The hexes of the battleground as seen from the viewer's side, row by row from the far baseline."""
 MARKS: Final = Table(
     "marks",
     48,

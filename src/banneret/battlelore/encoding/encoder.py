@@ -20,7 +20,7 @@ from banneret.kernel.keys import AnswerKeys
 from banneret.kernel.rules import View
 
 MOST_OPTIONS: Final = 128
-"""Every hex of the field, and something to say instead."""
+"""Every hex of the battleground, and something to say instead."""
 PLACES: Final = {name: n for n, name in enumerate(HEX_NAMES)}
 COMMAND: Final = (1, 0, 0)
 LORE: Final = (0, 1, 0)

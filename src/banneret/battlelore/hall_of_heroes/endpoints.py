@@ -28,7 +28,7 @@ ABANDONED: Final = 86_400.0
 """Seconds after which a hero may leave a game in which nothing has happened any more."""
 
 
-async def open_hall(call: Call) -> HallKey:
+async def open_hall(_call: Call) -> HallKey:
     """A key for a new hall."""
     return HallKey(new_secret())
 

@@ -59,7 +59,7 @@ class Brought:
         return stored, parse_career(stored.text)
 
     async def take(self, hero: str) -> None:
-        """A hero of the hall comes along: to the field, or to the War Council."""
+        """A hero of the hall comes along: to the battleground, or to the War Council."""
         stored, career = await self._whole(hero)
         if career_progress.role_of(career) == "instructor" or career.status == "cadet":
             raise conflict("hero_gone", f"{career.name} is at the academy")
@@ -114,7 +114,7 @@ class HallInRooms:
     """Heroes of halls in the rooms of a server, as `banneret.server.rooms.careers.Careers` asks for."""
 
     async def bring(
-        self, store: Store, hall: str, hero: str, side: str, seat: int, room: str, taken: Collection[str] = ()
+        self, store: Store, hall: str, career: str, side: str, seat: int, room: str, taken: Collection[str] = ()
     ) -> Brought:
         """What a seat brings with the heroes of a guest, who has the key of a hall, but not those who sit elsewhere.
 
@@ -123,8 +123,8 @@ class HallInRooms:
         owner = hashed(hall)
         there = [brief for brief in await store.briefs_of((owner,)) if brief.id not in taken]
         brought = Brought(store, side, there, seat, room)
-        if hero:
-            await brought.take(hero)
+        if career:
+            await brought.take(career)
         await brought.enrol(owner)
         if not brought.changes:
             raise bad("a hall is named for a hero who comes along, or for a new one (hero=NAME)")

@@ -86,7 +86,7 @@ YES: Final = 33 << SHIFT
 NO: Final = 34 << SHIFT
 PASS: Final = 35 << SHIFT
 WITHDRAW: Final = 36 << SHIFT
-"""Leave the field over the player's own edge."""
+"""Leave the battleground over the player's own edge."""
 FLEE: Final = 37 << SHIFT
 """Retreat voluntarily."""
 TREMOR: Final = 38 << SHIFT

@@ -47,7 +47,7 @@ REFUSED: Final = 30
 CHESTS: Final = 31
 """The hexes with chest tokens, one for each token. Rules: BLH-QST-04."""
 BAG: Final = 32
-"""The chest tokens that have not been revealed, on the field or in the box. Rules: BLH-QST-05."""
+"""The chest tokens that have not been revealed, on the battleground or in the box. Rules: BLH-QST-05."""
 TENTS: Final = 33
 """By side: the hex of its Command Tent, or NOWHERE; empty where there are none. Rules: BLH-LMK-06."""
 QUESTS: Final = 34

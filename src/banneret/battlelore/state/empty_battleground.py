@@ -11,7 +11,7 @@ from banneret.battlelore.state.unit_numbers import HEROES, UNITS
 
 
 def fresh(game_terms: GameTerms, ground: Ground) -> Battleground:
-    """A Field without units, before the cards are dealt."""
+    """A Battleground without units, before the cards are dealt."""
     f = Battleground()
     f.clear()
     f.game_terms = game_terms

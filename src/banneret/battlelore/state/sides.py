@@ -67,7 +67,7 @@ def commanding(game_terms: GameTerms, side: int, hex: int, leader: int) -> int:
 
 
 def under_command(game_terms: GameTerms, seat: int) -> int:
-    """The hexes of the sections under a player's command: his wing and the centre, or the whole field.
+    """The hexes of the sections under a player's command: his wing and the centre, or the whole battleground.
 
     Rules: BLH-CFG-03.
     """

@@ -2,7 +2,7 @@
 
 `unit:3`, `hero:0`, `deed:3` go by number, `hex:4.6`, `chest:4.6`, `quest:4.6` by place; `command:`, `lore:`,
 `artifact:`, `skill:`, `master:`, `class:`, `section:`, `fallen:`, `found:` (a chest token) and `die:` by id; `flags:2`
-is a number of flags, `edge:0` a side's edge of the field, `token:` and `deck:` what one takes from.
+is a number of flags, `edge:0` a side's edge of the battleground, `token:` and `deck:` what one takes from.
 """
 
 from __future__ import annotations
@@ -134,6 +134,6 @@ _PLAIN: Final[dict[str, Callable[[BattleloreQuestion], str]]] = {
     "earthquake": _in_hand("unit"),
     "summon": _in_hand("unit"),
     "withdraw": _edge,
-    "spend": lambda now: "token:experience",
+    "spend": lambda _now: "token:experience",
     "advise": _seat,
 }

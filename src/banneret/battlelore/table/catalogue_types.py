@@ -115,8 +115,8 @@ class BattleloreCatalogue(Catalogue, frozen=True, kw_only=True):
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-class BattleloreFieldInfo(msgspec.Struct, frozen=True):
-    """The field of an adventure at the start, for a picture of it and for its note."""
+class BattlegroundInfo(msgspec.Struct, frozen=True):
+    """The battleground of an adventure at the start, for a picture of it and for its note."""
 
     number: str
     """Such as `H1`."""
@@ -138,7 +138,7 @@ class BattleloreFieldInfo(msgspec.Struct, frozen=True):
 class BattleloreScenario(ScenarioInfo, frozen=True, kw_only=True):
     """An adventure in the lobby."""
 
-    field: BattleloreFieldInfo
+    field: BattlegroundInfo
     """The battlefield, as it is set up."""
 
 

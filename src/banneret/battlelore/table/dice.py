@@ -53,7 +53,7 @@ def _rolled(game: Game) -> tuple[Event | None, dict[int, str]]:
 
 
 def _at_the_roll(v: Battleground, left: dict[int, str]) -> Battleground:
-    """The Field with every unit where it stood when the dice were rolled: a target may have retreated since."""
+    """The Battleground with every unit where it stood when the dice were rolled: a target may have retreated since."""
     if not left:
         return v
     then = v.copy()

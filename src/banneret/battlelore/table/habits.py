@@ -24,12 +24,12 @@ HABITS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def _cards(game: Game, seat: int, way: str) -> int | None:
+def _cards(game: Game, seat: int, _way: str) -> int | None:
     """Windows for lore cards: passed where nothing that could be played does anything. Rules: BL-LRE-29."""
     return PASS if only_passing_matters(game, seat, PASS, frozenset()) else None
 
 
-def _orders(game: Game, seat: int, way: str) -> int | None:
+def _orders(game: Game, _seat: int, _way: str) -> int | None:
     """Everybody is ordered where the Command card has an order for each of them. Rules: BL-CMD-04, BL-CMD-14."""
     state = cast(Battleground, game.state)
     if question_of(state.step) != "ask_order":
@@ -47,7 +47,7 @@ def _orders(game: Game, seat: int, way: str) -> int | None:
     return named[0] if named else None
 
 
-def _supply(game: Game, seat: int, way: str) -> int | None:
+def _supply(game: Game, _seat: int, way: str) -> int | None:
     """Every turn ends with the same lore. Rules: BL-LRE-21."""
     if question_of(game.state.step) != "ask_supply":
         return None

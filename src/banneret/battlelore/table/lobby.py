@@ -1,4 +1,4 @@
-"""The game `battlelore` in the lobby: its adventures with a picture of each field, and what may sit there."""
+"""The game `battlelore` in the lobby: its adventures with a picture of each battleground, and what may sit there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from banneret.battlelore.geometry.grid import HEX_NAMES, SIDE_NAMES
 from banneret.battlelore.rules import FRAGILE
 from banneret.battlelore.state.sides import MOST_PLAYERS, sides_of_seats
 from banneret.battlelore.table.adventure_plan import lands
-from banneret.battlelore.table.catalogue_types import BattleloreFieldInfo, BattleloreGame, BattleloreScenario
+from banneret.battlelore.table.catalogue_types import BattlegroundInfo, BattleloreGame, BattleloreScenario
 from banneret.battlelore.table.types import BattleloreGoal, BattleloreHex
 from banneret.battlelore.text.battle_notes import file_sentences
 from banneret.battlelore.text.names_and_events import GAME, about, name, side_name, word
@@ -92,7 +92,7 @@ def adventure_info(adventure: AdventureFile, lang: str, definition: str = "") ->
         sides=(SideChoice(ALONE, word("seat-alone", lang), SEATS),),
         bots=tuple(offered(GAME)),
         difficulty=1 + MODES.index(mode),
-        field=_field(adventure),
+        field=_battleground(adventure),
     )
 
 
@@ -211,13 +211,13 @@ def _notes(adventure: AdventureFile, lang: str) -> Iterator[tuple[str, str]]:
 # -- the picture -------------------------------------------------------------------------------------------------------
 
 
-def _field(adventure: AdventureFile) -> BattleloreFieldInfo:
+def _battleground(adventure: AdventureFile) -> BattlegroundInfo:
     land = lands(adventure)
     quest = adventure.quest.hex if adventure.quest is not None else ""
     marked = {*land, *adventure.ramparts, *adventure.chests, *adventure.graves, quest} - {""}
     councils = [adventure.council.get(id) for id in SIDES]
     levels = [sum(council.fixed.values()) or council.levels if council is not None else 0 for council in councils]
-    return BattleloreFieldInfo(
+    return BattlegroundInfo(
         number=adventure.number,
         banners=adventure.banners,
         lore=adventure.lore,

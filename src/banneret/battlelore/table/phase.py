@@ -145,7 +145,7 @@ def shown_card(s: Battleground, found: list[Frame]) -> str:
     return CARD_IDS[turn.held[CARD_PLAYED]] if played and turn is not None else ""
 
 
-def active(s: Battleground, found: list[Frame]) -> int:
+def active(found: list[Frame]) -> int:
     """The unit in hand."""
     frame = latest(found, *ACTIVE)
     if frame is not None:

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 class BattlelorePresenter(Presenter):
-    """Adventures on the field of hexes. The view itself says what a battle may bring."""
+    """Adventures on the battleground of hexes. The view itself says what a battle may bring."""
 
     id: ClassVar[str] = "battlelore"
     types: ClassVar[tuple[str, ...]] = ("banneret.battlelore.table.types", "banneret.battlelore.table.catalogue_types")

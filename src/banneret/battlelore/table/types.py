@@ -111,7 +111,7 @@ class BattleloreFlight(msgspec.Struct, frozen=True):
     panics: bool
 
 
-# -- the field ---------------------------------------------------------------------------------------------------------
+# -- the battleground --------------------------------------------------------------------------------------------------
 
 
 class BattleloreHex(msgspec.Struct, frozen=True):
@@ -149,7 +149,7 @@ class BattleloreGoal(msgspec.Struct, frozen=True):
 
 
 class BattleloreUnit(msgspec.Struct, frozen=True, kw_only=True):
-    """A unit on the field: a troop, a Creature, or a hero who fights as a Champion."""
+    """A unit on the battleground: a troop, a Creature, or a hero who fights as a Champion."""
 
     number: int
     side: int
@@ -216,7 +216,7 @@ class BattlelorePlayer(msgspec.Struct, frozen=True):
 
 
 class BattleloreSide(msgspec.Struct, frozen=True, kw_only=True):
-    """What a side has besides its units on the field."""
+    """What a side has besides its units on the battleground."""
 
     side: str
     """`standard` or `pennant`."""
@@ -277,7 +277,7 @@ class BattleloreHero(msgspec.Struct, frozen=True, kw_only=True):
     fate: str
     """`absent`, `fighting`, `wounded` or `withdrawn`."""
     role: str
-    """`champion` or `leader` while he is on the field."""
+    """`champion` or `leader` while he is on the battleground."""
     hex: str
     experience: int
     treasure: int
@@ -296,7 +296,7 @@ class BattleloreHero(msgspec.Struct, frozen=True, kw_only=True):
     haul: tuple[str, ...]
     """Artifacts drawn, of which he chooses now."""
     councillor: bool
-    """Whether he leaves the field for a seat in the War Council."""
+    """Whether he leaves the battleground for a seat in the War Council."""
     sheet: str
     """The whole sheet as a seat would bring it, `hero=Maud:warrior:warrior_cleave`."""
 

@@ -92,7 +92,7 @@ def battlelore_view(game: Game, view: View) -> dict[str, Any]:
         "lore_deck": len(v.piles[battleground.LORE_DECK]) - _blanks(v, battleground.LORE_BOX, *LORE_HANDS),
         "lore_discards": told["lore_discards"],
         "artifacts": len(v.piles[battleground.ARTIFACTS]),
-        "active": moments.active(v, found),
+        "active": moments.active(found),
         "battle": battle,
         "flight": moments.flight(v, found),
         "roll": last_roll(game, v, battle),
@@ -103,7 +103,7 @@ def battlelore_view(game: Game, view: View) -> dict[str, Any]:
     }
 
 
-# -- the field ---------------------------------------------------------------------------------------------------------
+# -- the battleground --------------------------------------------------------------------------------------------------
 
 
 def marked_hexes(v: Battleground) -> list[int]:

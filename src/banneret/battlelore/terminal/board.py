@@ -1,6 +1,6 @@
-"""Drawing a field of BattleLore: alternating rows of 13 and 12 hexes, terrain, units and whatever else is there.
+"""Drawing a battleground: alternating rows of 13 and 12 hexes, terrain, units and whatever else is there.
 
-The side that looks has its own baseline at the bottom: for the pennant side the whole field is turned, so that left and
+The side that looks has its own baseline at the bottom: for the pennant side everything is turned, so that left and
 right are those of its own wings. A hex has one to four lines.
 """
 
@@ -29,7 +29,7 @@ CUTS: Final = (4, 9)
 
 
 class BattleloreMarks(NamedTuple):
-    """What is drawn on the field, in addition to what stands there."""
+    """What is drawn on the battleground, in addition to what stands there."""
 
     cursor: str
     legal: frozenset[str]
@@ -92,13 +92,13 @@ def hex_at_point(layout: Layout, x: int, y: int, turned: bool) -> str:
     return hexes_of(row, turned)[column] if 0 <= column < length(row) else ""
 
 
-# -- the field ---------------------------------------------------------------------------------------------------------
+# -- the battleground --------------------------------------------------------------------------------------------------
 
 
-def draw_field(
+def draw_battleground(
     scene: BattleloreScene, marks: BattleloreMarks, layout: Layout, lang: str, title: Text, below: list[Text]
 ) -> Text:
-    """The whole field with its frame, and some lines under it."""
+    """The whole battleground with its frame, and some lines under it."""
     inner = layout.board_width - (2 if layout.framed else 0)
     lines = [
         row_line(

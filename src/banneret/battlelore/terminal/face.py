@@ -1,4 +1,4 @@
-"""The table as it looks in BattleLore: the field or a guided sequence, both sides, and what is pointed at."""
+"""The table as it looks in BattleLore: the battleground or a guided sequence, both sides, and what is pointed at."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rich.text import Text
 from banneret.battlelore.terminal import pages
 from banneret.battlelore.terminal import signs as battlelore_signs
 from banneret.battlelore.terminal.adventure_sheet import adventure_rows, ask_adventure
-from banneret.battlelore.terminal.board import draw_field, hex_at_point
+from banneret.battlelore.terminal.board import draw_battleground, hex_at_point
 from banneret.battlelore.terminal.details import KIND_OF
 from banneret.battlelore.terminal.help import help_text
 from banneret.battlelore.terminal.layout import plan_lore
-from banneret.battlelore.terminal.panels import Card, below_field, draw_guide, draw_hand, status_lines
+from banneret.battlelore.terminal.panels import Card, below_battleground, draw_guide, draw_hand, status_lines
 from banneret.battlelore.terminal.pointer import BattlelorePointer
 from banneret.battlelore.terminal.session import BattleloreSession
 from banneret.battlelore.text.names_and_events import word
@@ -38,7 +38,7 @@ MANY: Final = 12
 
 
 class BattleloreFace(Face):
-    """A field of BattleLore."""
+    """A battleground."""
 
     letters: ClassVar[Mapping[str, str]] = BOARD_LETTERS
     session: BattleloreSession
@@ -53,13 +53,13 @@ class BattleloreFace(Face):
         return plan_lore(width, height)
 
     def board(self, sizes: Layout) -> Text:
-        """The field, or the steps of what is done without one."""
+        """The battleground, or the steps of what is done without one."""
         pointer, lang = self.pointer, self.session.lang
         scene = pointer.scene
         if scene.guide is not None:
             return draw_guide(scene, scene.guide, sizes, lang)
-        below = below_field(scene, sizes.board_width - (2 if sizes.framed else 1), lang)
-        return draw_field(scene, pointer.marks(), sizes, lang, self._title(), below)
+        below = below_battleground(scene, sizes.board_width - (2 if sizes.framed else 1), lang)
+        return draw_battleground(scene, pointer.marks(), sizes, lang, self._title(), below)
 
     def _title(self) -> Text:
         """Who plays against whom, the side at the top first."""
@@ -133,9 +133,9 @@ class BattleloreFace(Face):
             case "cards":
                 return Listing(word("screen-cards", lang), Text(""), pages.card_rows(self.pointer), lang)
             case "heroes":
-                return Reading(word("screen-heroes", lang), pages.heroes_text(session.field, lang), lang)
+                return Reading(word("screen-heroes", lang), pages.heroes_text(session.scene, lang), lang)
             case "sides":
-                return Reading(word("screen-sides", lang), pages.sides_text(session, session.field, lang), lang)
+                return Reading(word("screen-sides", lang), pages.sides_text(session, session.scene, lang), lang)
         return super().command(what)
 
     def answer_rows(self) -> list[Row]:

@@ -1,4 +1,4 @@
-"""The keys and signs at a field of BattleLore."""
+"""The keys and signs at a battleground."""
 
 from __future__ import annotations
 

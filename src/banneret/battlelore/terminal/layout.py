@@ -1,4 +1,4 @@
-"""How the screen is divided between a field of BattleLore and the panels around it."""
+"""How the screen is divided between a battleground and the panels around it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from banneret.terminal.layout import HEX_LABEL, Layout, Window
 HEX_COLUMNS: Final = 13
 HEX_ROWS: Final = 9
 BELOW: Final = 3
-"""Lines under a field of BattleLore: two War Councils and the dice."""
+"""Lines under a battleground: two War Councils and the dice."""
 LOG: Final = 3
 """Lines that the log keeps in any case: in 40 lines there is room for a hero of either side as well."""
 
 
 def plan_lore(width: int, height: int) -> Layout:
-    """The layout for a field of BattleLore: 13 hexes in a row, every other row with 12, in 9 rows."""
+    """The layout for a battleground: 13 hexes in a row, every other row with 12, in 9 rows."""
     window = Window.of(width, height)
     width, height, framed = window
     edges = HEX_LABEL + 1 + (2 if framed else 0)

@@ -44,7 +44,7 @@ class BattleloreScene:
 
     @property
     def guide(self) -> BattleloreGuide | None:
-        """The steps that are gone through instead of a turn; after the last one the field shows again."""
+        """The steps that are gone through instead of a turn; after the last one the battleground shows again."""
         view = self.view
         return view.guide if view.phase != "over" or view.adventure == ACADEMY else None
 
@@ -53,7 +53,7 @@ class BattleloreScene:
         return self.standing.get(hex)
 
     def unit(self, number: int) -> BattleloreUnit | None:
-        """The unit of a number, if it is on the field."""
+        """The unit of a number, if it is on the battleground."""
         return self.view.units.get(str(number))
 
     def hero(self, number: int) -> BattleloreHero | None:

@@ -123,7 +123,7 @@ def sides_text(session: BattleloreSession, scene: BattleloreScene, lang: str) ->
 
 def result_text(session: BattleloreSession) -> Text:
     """Who won, how, and at what cost; what has become of the heroes."""
-    scene, lang = session.field, session.lang
+    scene, lang = session.scene, session.lang
     view = scene.view
     text = Text()
     words = message("ui-drawn", lang)

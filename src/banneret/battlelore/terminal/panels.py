@@ -1,4 +1,4 @@
-"""Drawing what belongs to an adventure of BattleLore beside the field: banners, councils, dice, hands, and a guide."""
+"""Drawing what belongs to an adventure beside the battleground: banners, councils, dice, hands, and a guide."""
 
 from __future__ import annotations
 
@@ -112,8 +112,8 @@ def dice_line(scene: BattleloreScene, width: int, lang: str) -> Text:
     return line
 
 
-def below_field(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
-    """What stands under the field: dice and War Councils, and heroes where there is room, one's own first."""
+def below_battleground(scene: BattleloreScene, width: int, lang: str) -> list[Text]:
+    """What stands under the battleground: dice and War Councils, and heroes where there is room, one's own first."""
     lines = [dice_line(scene, width, lang)]
     if scene.view.lore:
         lines += [council_line(scene, side, width, lang) for side in ((0, 1) if scene.side == 1 else (1, 0))]

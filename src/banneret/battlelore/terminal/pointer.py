@@ -1,4 +1,4 @@
-"""BattlelorePointer: the player at a field of BattleLore."""
+"""BattlelorePointer: the player at a battleground."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class BattlelorePointer(BoardChooser):
 
     def __init__(self, session: BattleloreSession) -> None:
         super().__init__(session, MIDDLE)
-        self.scene = session.field
+        self.scene = session.scene
         self.pointed = False
         """Whether somebody has pointed at a hex since the question came up."""
         self.ways: tuple[Way, ...] = ()
@@ -49,7 +49,7 @@ class BattlelorePointer(BoardChooser):
 
     def refresh(self) -> None:
         """Read the position again and mark the answer that is expected."""
-        self.scene = self.session.field
+        self.scene = self.session.scene
         self.forget_typed()
         self.pointed = False
         self.answers = battlelore_answers(self.game, self.scene, self.lang) if self.mine else []
@@ -82,7 +82,7 @@ class BattlelorePointer(BoardChooser):
         return step_hex(self.cursor, x, y, self.turned)
 
     def look(self, x: int, y: int) -> None:
-        """Move the cursor over the field and leave the marked answer as it is."""
+        """Move the cursor over the battleground and leave the marked answer as it is."""
         self.pointed = True
         super().look(x, y)
 
@@ -141,7 +141,7 @@ class BattlelorePointer(BoardChooser):
         return next(((unit, aim) for aim in unit.targets if aim.hex == answer.space), None)
 
     def marks(self) -> BattleloreMarks:
-        """What is drawn on the field."""
+        """What is drawn on the battleground."""
         fitting = self.matching(self.typed) if self.typed.strip() else self.answers
         targets = {}
         for answer in fitting:

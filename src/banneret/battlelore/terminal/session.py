@@ -28,7 +28,7 @@ class BattleloreSession(Session):
     def __init__(
         self, game: Game, *, path: Path | None, seats: Sequence[str], bots: Mapping[int, Bot], lang: str
     ) -> None:
-        self._field: BattleloreScene | None = None
+        self._scene: BattleloreScene | None = None
         super().__init__(game, path=path, seats=seats, bots=bots, lang=lang)
 
     @property
@@ -43,17 +43,17 @@ class BattleloreSession(Session):
     def forget(self) -> None:
         """Drop what was read from the position before."""
         super().forget()
-        self._field = None
+        self._scene = None
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
     @property
-    def field(self) -> BattleloreScene:
+    def scene(self) -> BattleloreScene:
         """What the screen may show of the adventure."""
-        if self._field is None or self._field.seat != self.viewer:
+        if self._scene is None or self._scene.seat != self.viewer:
             told = battlelore_view(self.game, self.game.view(self.viewer))
-            self._field = BattleloreScene(msgspec.convert(told, BattleloreView), self.viewer)
-        return self._field
+            self._scene = BattleloreScene(msgspec.convert(told, BattleloreView), self.viewer)
+        return self._scene
 
     @property
     def adventure(self) -> tuple[str, str]:
@@ -66,22 +66,22 @@ class BattleloreSession(Session):
 
     def sign(self, seat: int) -> str:
         """The sign of a seat: that of its side."""
-        return battlelore_signs.SIDES[self.field.view.players[seat].side]
+        return battlelore_signs.SIDES[self.scene.view.players[seat].side]
 
     def player_name(self, seat: int) -> str:
         """What the player of a seat is called."""
-        players = self.field.view.players
+        players = self.scene.view.players
         side = players[seat].side
         return player_name(side, seat, self.lang) if len(players) > 2 else side_name(side, self.lang)
 
     def side_called(self, side: int) -> str:
         """A side, with the bots that play for it."""
-        bots = [self.seats[seat] for seat in self.field.view.sides[side].seats if seat in self.bots]
+        bots = [self.seats[seat] for seat in self.scene.view.sides[side].seats if seat in self.bots]
         return side_name(side, self.lang) + (f" ({', '.join(bots)})" if bots else "")
 
     def turned(self) -> bool:
-        """Whether the field is turned, so that the pennant side is at the bottom."""
-        return self.field.side == 1
+        """Whether the battleground is turned, so that the pennant side is at the bottom."""
+        return self.scene.side == 1
 
     # -- the log -------------------------------------------------------------------------------------------------------
 

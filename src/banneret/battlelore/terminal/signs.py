@@ -1,4 +1,4 @@
-"""The signs and colours of a field of BattleLore. As elsewhere, every colour has a sign."""
+"""The signs and colours of a battleground. As elsewhere, every colour has a sign."""
 
 from typing import Final
 

@@ -244,11 +244,11 @@ def _skill_title(title: str, id: str, lang: str) -> str:
 _TITLES: Final = {"lore": _lore_title, "artifact": _artifact_title, "skill": _skill_title}
 
 
-# -- the field ---------------------------------------------------------------------------------------------------------
+# -- the battleground --------------------------------------------------------------------------------------------------
 
 
 def standing(units: Sequence[Mapping[str, Any]], lang: str = "en") -> list[str]:
-    """A line for each side with units on the field: which, where, and how many figures they have left."""
+    """A line for each side with units on the battleground: which, where, and how many figures they have left."""
     lines = []
     for side, id in enumerate(SIDES):
         found = [

@@ -62,7 +62,7 @@ class BattleloreQuestion:
 
     @cached_property
     def units(self) -> Mapping[str, dict[str, Any]]:
-        """The units on the field by their hex."""
+        """The units on the battleground by their hex."""
         shown = cast("list[dict[str, Any]]", self.game.rules.describe(self.view)["units"])
         return {unit["hex"]: unit for unit in shown}
 
@@ -193,7 +193,7 @@ def _about() -> Mapping[str, Callable[[BattleloreQuestion], Words]]:
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def _bare(now: BattleloreQuestion, verb: str, what: str) -> Told:
+def _bare(_now: BattleloreQuestion, verb: str, _what: str) -> Told:
     return f"option-{verb}", {}
 
 
@@ -246,7 +246,7 @@ def _called(argument: str, kind: str) -> Callable[[BattleloreQuestion, str, str]
     return label
 
 
-def _learn(now: BattleloreQuestion, verb: str, id: str) -> Told:
+def _learn(now: BattleloreQuestion, _verb: str, id: str) -> Told:
     """A skill; at the academy one of them is recommended."""
     words: Words = {"skill": name("skill", id, now.lang)}
     if now.question == "ask_first_skill":
@@ -260,32 +260,32 @@ def _learn(now: BattleloreQuestion, verb: str, id: str) -> Told:
     return "option-learn", words
 
 
-def _number(now: BattleloreQuestion, verb: str, n: str) -> Told:
+def _number(now: BattleloreQuestion, _verb: str, n: str) -> Told:
     return "option-hurl" if now.question == "ask_hurl" else "option-ignore", {"n": int(n)}
 
 
-def _supply(now: BattleloreQuestion, verb: str, what: str) -> Told:
+def _supply(_now: BattleloreQuestion, _verb: str, what: str) -> Told:
     return f"option-supply-{what.replace('_', '-')}", {}
 
 
-def _yes_or_no(now: BattleloreQuestion, verb: str, what: str) -> Told:
+def _yes_or_no(now: BattleloreQuestion, verb: str, _what: str) -> Told:
     """Yes and no say what they mean where that is known."""
     if now.question in _MEANT:
         return _MEANT[now.question] if verb == "yes" else _REFUSED.get(now.question, "option-stay"), {}
     return f"option-{verb}", {}
 
 
-def _pass(now: BattleloreQuestion, verb: str, what: str) -> Told:
+def _pass(now: BattleloreQuestion, _verb: str, _what: str) -> Told:
     """Not to use what heroes have, or to play no card."""
     return "option-use-nothing" if now.question in _USING else "option-pass", {}
 
 
-def _done(now: BattleloreQuestion, verb: str, what: str) -> Told:
+def _done(now: BattleloreQuestion, _verb: str, _what: str) -> Told:
     """What would be finished, so that nobody ends a phase by accident."""
     return _ENDED.get(now.question, "option-done"), {}
 
 
-def _chest(now: BattleloreQuestion, verb: str, id: str) -> Told:
+def _chest(now: BattleloreQuestion, _verb: str, id: str) -> Told:
     return "option-chest", {"chest": chest_name(id, now.lang)}
 
 

@@ -157,7 +157,7 @@ def describe_heroes(v: Battleground, side: int) -> list[dict[str, object]]:
 
 
 def describe_side(v: Battleground, side: int) -> dict[str, object]:
-    """What a side has besides its units on the field; cards of a hidden hand are only counted."""
+    """What a side has besides its units on the battleground; cards of a hidden hand are only counted."""
     hand = v.piles[B.HAND + side]
     lore = v.piles[B.LORE_HAND + side]
     return {

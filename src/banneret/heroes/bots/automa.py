@@ -105,7 +105,7 @@ class HeroesAutoma:
         return move if space != s.pos[u] and move in s.options else answers.DONE
 
 
-def next_unit(s: Battle, seat: int) -> int:
+def next_unit(s: Battle, _seat: int) -> int:
     """The next unit to place, by initiative and tier; everything that may come comes.
 
     The side is that of the frame and not of the seat: ties among an automatic side's units are put to the other seat.
@@ -115,7 +115,7 @@ def next_unit(s: Battle, seat: int) -> int:
     return option(answers.DEPLOY, placed_next(s, s.stack[DEPLOYING_SIDE])[0])
 
 
-def space(s: Battle, seat: int) -> int:
+def space(s: Battle, _seat: int) -> int:
     """Where the unit being placed goes, or where the Gate is put; a pushed unit gives way to the lowest space."""
     what = verb(s.options[0])
     if what == answers.GATE:
@@ -126,7 +126,7 @@ def space(s: Battle, seat: int) -> int:
     return s.options[0]
 
 
-def target(s: Battle, seat: int) -> int:
+def target(s: Battle, _seat: int) -> int:
     """A second victim, a unit to heal, or a target among those the rules hold equal."""
     step = s.stack[NEXT_STEP]
     spaces = sum(1 << argument(o) for o in s.options)
@@ -137,7 +137,7 @@ def target(s: Battle, seat: int) -> int:
     return s.options[0]
 
 
-def reroll(s: Battle, seat: int) -> int:
+def reroll(s: Battle, _seat: int) -> int:
     """A die that shows -1 is rolled again, since that can only help; any other is kept."""
     for o in s.options:
         if (
@@ -154,8 +154,8 @@ USUAL_ANSWERS: Final[dict[int, Callable[[Battle, int], int]]] = {
     K_SPACE: space,
     K_TARGET: target,
     K_REROLL: reroll,
-    K_PLAY: lambda s, seat: answers.PASS,
-    K_CARD: lambda s, seat: answers.KEEP if answers.KEEP in s.options else answers.DONE,
-    K_MAY: lambda s, seat: answers.YES,
-    K_CONTINUE: lambda s, seat: answers.EXTEND if answers.EXTEND in s.options else s.options[-1],
+    K_PLAY: lambda _s, _seat: answers.PASS,
+    K_CARD: lambda s, _seat: answers.KEEP if answers.KEEP in s.options else answers.DONE,
+    K_MAY: lambda _s, _seat: answers.YES,
+    K_CONTINUE: lambda s, _seat: answers.EXTEND if answers.EXTEND in s.options else s.options[-1],
 }

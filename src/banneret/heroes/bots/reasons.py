@@ -100,7 +100,7 @@ def _unit(s: Battle, u: int) -> str:
     return "unit-arrow_tower" if u == TOWER else UNIT_IDS[kind_of(s.row[u])]
 
 
-def _strike(s: Battle, id: str, answer: Weighed) -> Reason | None:
+def _strike(s: Battle, _id: str, answer: Weighed) -> Reason | None:
     a, t = s.active, s.at[argument(answer.option)]
     if a < 0 or t < 0:
         return None
@@ -116,7 +116,7 @@ def _strike(s: Battle, id: str, answer: Weighed) -> Reason | None:
     return Reason("advice-strike", target)
 
 
-def _move(s: Battle, id: str, answer: Weighed) -> Reason | None:
+def _move(s: Battle, _id: str, answer: Weighed) -> Reason | None:
     u, to = s.active, argument(answer.option)
     if u < 0:
         return None
@@ -132,16 +132,16 @@ def _move(s: Battle, id: str, answer: Weighed) -> Reason | None:
     return Reason("advice-move-nearer" if nearer else "advice-move-away", {"target": _unit(s, nearest)})
 
 
-def _target(s: Battle, id: str, answer: Weighed) -> Reason | None:
+def _target(s: Battle, _id: str, answer: Weighed) -> Reason | None:
     t = s.at[argument(answer.option)]
     return Reason("advice-aim", {"target": _unit(s, t)}) if t >= 0 else None
 
 
-def _card(s: Battle, id: str, answer: Weighed) -> Reason | None:
+def _card(_s: Battle, id: str, _answer: Weighed) -> Reason | None:
     return Reason("advice-card", {"card": id})
 
 
-def _pass(s: Battle, id: str, answer: Weighed) -> Reason | None:
+def _pass(s: Battle, _id: str, _answer: Weighed) -> Reason | None:
     return Reason("advice-keep-cards" if s.kind == K_PLAY else "advice-hold")
 
 
@@ -156,14 +156,14 @@ IN_COMBAT: Final[Mapping[str, Told]] = {
     "unroll": _card,
     "pass": _pass,
     "done": _pass,
-    "defend": lambda s, id, answer: Reason("advice-defend"),
-    "place": lambda s, id, answer: Reason("advice-place"),
-    "deploy": lambda s, id, answer: Reason("advice-deploy", {"unit": id.rstrip("+")}),
+    "defend": lambda _s, _id, _answer: Reason("advice-defend"),
+    "place": lambda _s, _id, _answer: Reason("advice-place"),
+    "deploy": lambda _s, id, _answer: Reason("advice-deploy", {"unit": id.rstrip("+")}),
     "activate": lambda s, id, answer: _target(s, id, answer) and Reason(
         "advice-activate", {"unit": _unit(s, s.at[argument(answer.option)])}
     ),
-    "retreat": lambda s, id, answer: Reason("advice-leave"),
-    "surrender": lambda s, id, answer: Reason("advice-leave"),
+    "retreat": lambda _s, _id, _answer: Reason("advice-leave"),
+    "surrender": lambda _s, _id, _answer: Reason("advice-leave"),
 }  # fmt: skip
 """By the word of an answer: what it does at once."""
 
@@ -171,7 +171,7 @@ IN_COMBAT: Final[Mapping[str, Told]] = {
 # -- on the map --------------------------------------------------------------------------------------------------------
 
 
-def _go(s: WholeGame, id: str, answer: Weighed) -> Reason | None:
+def _go(s: WholeGame, _id: str, answer: Weighed) -> Reason | None:
     plan = answer.candidate
     path = plan.path if isinstance(plan, MapPlan) and plan.path else [argument(answer.option)]
     hero = plan.hero if isinstance(plan, MapPlan) and plan.hero >= 0 else 2 * s.seat
@@ -210,7 +210,7 @@ def _rival_near(s: WholeGame, hero: int, goal: int, steps: int) -> int:
     return found
 
 
-def _build(s: WholeGame, id: str, answer: Weighed) -> Reason | None:
+def _build(s: WholeGame, _id: str, answer: Weighed) -> Reason | None:
     kind = argument(answer.option)
     building = {"building": f"building-{BUILDING_NAMES[KINDS_OF_BUILDING * s.faction[s.seat] + kind]}"}
     if kind == CITY_HALL:
@@ -218,7 +218,7 @@ def _build(s: WholeGame, id: str, answer: Weighed) -> Reason | None:
     return Reason("advice-build-units" if DWELLING <= kind < DWELLING + 3 else "advice-build", building)
 
 
-def _recruit(s: WholeGame, id: str, answer: Weighed) -> Reason | None:
+def _recruit(_s: WholeGame, id: str, _answer: Weighed) -> Reason | None:
     return Reason("advice-recruit", {"unit": id.rstrip("+")})
 
 
@@ -232,9 +232,9 @@ ON_THE_MAP: Final[Mapping[str, ToldOnMap]] = {
     "play": _card,
     "expert": _card,
     "cast": _card,
-    "discover": lambda s, id, answer: Reason("advice-discover"),
-    "discover2": lambda s, id, answer: Reason("advice-discover"),
-    "end_turn": lambda s, id, answer: Reason("advice-end-turn"),
+    "discover": lambda _s, _id, _answer: Reason("advice-discover"),
+    "discover2": lambda _s, _id, _answer: Reason("advice-discover"),
+    "end_turn": lambda _s, _id, _answer: Reason("advice-end-turn"),
     "pass": _pass,
 }
 """The same on the map."""

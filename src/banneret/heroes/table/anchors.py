@@ -107,20 +107,20 @@ def searched(now: Question) -> int:
     return 0 if now.question == "ask_witch" else now.frame(DECK_SEARCHED)
 
 
-def _look(now: Question, word: str) -> str:
+def _look(now: Question, _word: str) -> str:
     return f"deck:{SHARED_DECKS[searched(now)]}"
 
 
-def _take_top(now: Question, word: str) -> str:
+def _take_top(now: Question, _word: str) -> str:
     pile = now.s.piles[SHARED_DISCARDS + searched(now)]
     return f"offer:{CARD_IDS[pile[-1]]}" if pile else ""
 
 
-def _spied(now: Question, word: str) -> str:
+def _spied(now: Question, _word: str) -> str:
     return f"deck:{DECK_WORDS[now.frame(DECK_LOOKED_AT)]}"
 
 
-def _stop(now: Question, word: str) -> str:
+def _stop(now: Question, _word: str) -> str:
     return f"piece:{which_hero(now.frame(STEPPING_HERO))}"
 
 

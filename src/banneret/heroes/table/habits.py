@@ -39,7 +39,7 @@ FREE_IN_TOWN: Final = frozenset({"pass", "morale_draw", "morale_swap", "morale_u
 """What is offered in a town window and costs nothing."""
 
 
-def _start(game: Game, seat: int, way: str) -> int | None:
+def _start(game: Game, _seat: int, way: str) -> int | None:
     """The start of a turn: cards are drawn up to the limit; who keeps all cards is not asked for discards either.
 
     Rules: H3-TRN-02, H3-TRN-03.
@@ -50,7 +50,7 @@ def _start(game: Game, seat: int, way: str) -> int | None:
     return DONE if question == "ask_turn_discard" and way == "keep" else None
 
 
-def _town(game: Game, seat: int, way: str) -> int | None:
+def _town(game: Game, _seat: int, way: str) -> int | None:
     """Windows for town actions: passed until the player's own turn, or where there is nothing to pay for."""
     state = game.state
     if question_of(state.step) != "ask_town":
@@ -59,7 +59,7 @@ def _town(game: Game, seat: int, way: str) -> int | None:
     return PASS if way == "turn" or FREE_IN_TOWN.issuperset(keys) else None
 
 
-def _cards(game: Game, seat: int, way: str) -> int | None:
+def _cards(game: Game, seat: int, _way: str) -> int | None:
     """Windows for cards: passed where nothing that could be played does anything. Rules: H3-CBC-04, H3-CRD-16."""
     return PASS if only_passing_matters(game, seat, PASS, PASSING_ASIDE) else None
 
@@ -71,7 +71,7 @@ def steers_guards(s: Battle, seat: int) -> bool:
     return fights and s.terms.neutral and control[DEFENDER] == seat != control[ATTACKER]
 
 
-def _guards(game: Game, seat: int, way: str) -> int | None:
+def _guards(game: Game, seat: int, _way: str) -> int | None:
     """Guards against somebody else act as those that nobody commands. Rules: H3-AIC-03."""
     state = game.state
     if not isinstance(state, Battle) or not steers_guards(state, seat) or question_of(state.step) == "ask_town":

@@ -23,7 +23,7 @@ from banneret.heroes.text.map_questions import Question
 from banneret.heroes.text.programs import bonus_text
 
 
-def branch(now: Question, word: str, n: int) -> Told:
+def branch(now: Question, _word: str, n: int) -> Told:
     """A branch is labelled by what it does, wherever the question comes from."""
     if now.question == "ask_bonus":
         return _bonus(now, n)

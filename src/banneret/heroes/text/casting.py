@@ -79,7 +79,7 @@ PROMPTS: Final[dict[tuple[str, int | None], Callable[[Situation], Told]]] = {
 """By the step that asks, and where one step asks several things by the kind of Choice."""
 
 
-def _step(now: Situation, word: str, rest: str) -> Told:
+def _step(now: Situation, _word: str, rest: str) -> Told:
     # Cards that are not spells lie in play, too.
     steps = spell_of(now).steps if being_cast(now) and any(now.past("cast")) else ()
     n = int(rest) - 1
@@ -88,7 +88,7 @@ def _step(now: Situation, word: str, rest: str) -> Told:
     return "option-step", {"text": step_text(spell_of(now), steps[n], now.lang)}
 
 
-def _statistic(now: Situation, word: str, rest: str) -> Told:
+def _statistic(_now: Situation, _word: str, rest: str) -> Told:
     return "option-stat", {"stat": rest}
 
 

@@ -86,7 +86,7 @@ def event_words(event: Event, lang: str = "en") -> Told:
     return id, words
 
 
-def _plain(event: Event, lang: str) -> Told:
+def _plain(event: Event, _lang: str) -> Told:
     return f"event-{event.name.replace('_', '-')}", dict(event.args)
 
 
@@ -106,7 +106,7 @@ def _moved(event: Event, lang: str) -> Told:
     return id, {"unit": words["unit"], "from": words["space"], "to": words["space2"]}
 
 
-def _attacked(event: Event, lang: str) -> Told:
+def _attacked(event: Event, _lang: str) -> Told:
     again = int(event.args["n"]) & EXTRA_ATTACK
     id = "event-attack-again" if again else "event-attack"
     return id, {"unit": event.args["unit"], "unit2": event.args["unit2"]}
@@ -137,7 +137,7 @@ def _drew(event: Event, lang: str) -> Told:
     return id, {"n": 1, **words}
 
 
-def _played(event: Event, lang: str) -> Told:
+def _played(event: Event, _lang: str) -> Told:
     expert = event.args["n"]
     return "event-play-expert" if expert else "event-play", {k: v for k, v in event.args.items() if k != "n"}
 

@@ -175,23 +175,23 @@ def _save(now: Situation) -> Told:
 
 
 PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
-    ("meet_guards", None): lambda now: ("prompt-quick-combat", {}),
-    ("ask_unit", None): lambda now: ("prompt-deploy-unit", {}),
+    ("meet_guards", None): lambda _now: ("prompt-quick-combat", {}),
+    ("ask_unit", None): lambda _now: ("prompt-deploy-unit", {}),
     ("ask_space", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
-    ("ask_placed", None): lambda now: ("prompt-deploy-unit", {}),
+    ("ask_placed", None): lambda _now: ("prompt-deploy-unit", {}),
     ("ask_hex", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
-    ("ask_obstacle", None): lambda now: ("prompt-obstacle", {}),
+    ("ask_obstacle", None): lambda _now: ("prompt-obstacle", {}),
     ("chose_obstacle", None): lambda now: ("prompt-obstacle-turn", {"obstacle": _being_laid(now)}),
     ("turned_obstacle", None): lambda now: ("prompt-obstacle-hex", {"obstacle": _being_laid(now)}),
-    ("ask_gate", None): lambda now: ("prompt-place-gate", {}),
-    ("call_next", None): lambda now: ("prompt-first", {}),
-    ("end_round", None): lambda now: ("prompt-extend", {"n": 1}),
+    ("ask_gate", None): lambda _now: ("prompt-place-gate", {}),
+    ("call_next", None): lambda _now: ("prompt-first", {}),
+    ("end_round", None): lambda _now: ("prompt-extend", {"n": 1}),
     ("ask_action", None): lambda now: ("prompt-action", {"unit": now.active}),
     ("choose_target", None): lambda now: ("prompt-target", {"unit": now.active}),
     ("choose_second", None): lambda now: ("prompt-second-target", {"unit": now.active}),
     ("ask_healed", None): lambda now: ("prompt-heal", {"unit": now.active}),
-    ("ask_instant", None): lambda now: ("prompt-card", {}),
-    ("ask_swap", None): lambda now: ("prompt-redraw", {}),
+    ("ask_instant", None): lambda _now: ("prompt-card", {}),
+    ("ask_swap", None): lambda _now: ("prompt-redraw", {}),
     ("offer_reroll", None): lambda now: ("prompt-reroll", {"face": now.dice}),
     ("read_defense", None): lambda now: ("prompt-reroll", {"face": now.dice}),
     ("did", None): lambda now: ("prompt-reroll", {"face": now.dice}),
@@ -205,26 +205,26 @@ PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("do_next", K_SPACE): lambda now: (
         casting.place_prompt(now) if casting.being_cast(now) else ("prompt-push", {"unit": _struck(now, "unit2")})
     ),
-    ("do_next", None): lambda now: ("prompt-reinforce", {}),
-    ("ask_opening", None): lambda now: ("prompt-opening", {}),
-    ("ask_between", None): lambda now: ("prompt-between", {}),
-    ("ask_raised", None): lambda now: ("prompt-boost", {}),
-    ("choose_first", None): lambda now: ("prompt-first-spell", {}),
-    ("ask_redraw", None): lambda now: ("prompt-redraw-guard", {}),
+    ("do_next", None): lambda _now: ("prompt-reinforce", {}),
+    ("ask_opening", None): lambda _now: ("prompt-opening", {}),
+    ("ask_between", None): lambda _now: ("prompt-between", {}),
+    ("ask_raised", None): lambda _now: ("prompt-boost", {}),
+    ("choose_first", None): lambda _now: ("prompt-first-spell", {}),
+    ("ask_redraw", None): lambda _now: ("prompt-redraw-guard", {}),
     ("ask_roll", None): lambda now: ("prompt-roll-play", {"face": ", ".join(map(signed, now.seen["dice"]))}),
     ("read_morale_die", None): lambda now: ("prompt-reroll", {"face": now.dice}),
     ("ask_cost", None): lambda now: ("prompt-cost", {"card": _paid_for(now)}),
-    ("ask_dropped", None): lambda now: ("prompt-discard-card", {}),
-    ("ask_kept", None): lambda now: ("prompt-keep-one", {}),
-    ("ask_rest", None): lambda now: ("prompt-put", {}),
-    ("ask_found", None): lambda now: ("prompt-recover", {}),
-    ("ask_patient", None): lambda now: ("prompt-heal-unit", {}),
-    ("got_patient", None): lambda now: ("prompt-heal-or-cure", {}),
-    ("ask_boosted", None): lambda now: ("prompt-boost", {}),
+    ("ask_dropped", None): lambda _now: ("prompt-discard-card", {}),
+    ("ask_kept", None): lambda _now: ("prompt-keep-one", {}),
+    ("ask_rest", None): lambda _now: ("prompt-put", {}),
+    ("ask_found", None): lambda _now: ("prompt-recover", {}),
+    ("ask_patient", None): lambda _now: ("prompt-heal-unit", {}),
+    ("got_patient", None): lambda _now: ("prompt-heal-or-cure", {}),
+    ("ask_boosted", None): lambda _now: ("prompt-boost", {}),
     ("aim_spell", None): lambda now: ("prompt-card-unit", {"card": _drawn_spell(now)}),
     ("ask_laid", None): lambda now: ("prompt-card-unit", {"card": _card_to_lay(now)}),
-    ("ask_first_place", None): lambda now: ("prompt-swap-first", {}),
-    ("ask_second_place", None): lambda now: ("prompt-swap-second", {}),
+    ("ask_first_place", None): lambda _now: ("prompt-swap-first", {}),
+    ("ask_second_place", None): lambda _now: ("prompt-swap-second", {}),
     **casting.PROMPTS,
     **morale.PROMPTS,
 }
@@ -279,11 +279,11 @@ def option_text(game: Game, option: int, lang: str = "en", now: Situation | None
     return message(id, lang, **words)
 
 
-def _bare(now: Situation, word: str, rest: str) -> Told:
+def _bare(_now: Situation, word: str, _rest: str) -> Told:
     return f"option-{word.replace('_', '-')}", {}
 
 
-def _on_space(now: Situation, word: str, rest: str) -> Told:
+def _on_space(_now: Situation, word: str, rest: str) -> Told:
     return f"option-{word}", {"space": rest}
 
 
@@ -293,12 +293,12 @@ def _on_unit(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word}", {"unit": now.unit_on(rest), "space": rest}
 
 
-def _place(now: Situation, word: str, rest: str) -> Told:
+def _place(now: Situation, _word: str, rest: str) -> Told:
     plain = now.question in PLACING or casting.being_cast(now)
     return "option-place" if plain else "option-push", {"space": rest}
 
 
-def _break(now: Situation, word: str, rest: str) -> Told:
+def _break(now: Situation, _word: str, rest: str) -> Told:
     return "option-break", {"space": rest, "what": "gate" if rest in now.seen["gate"] else "wall"}
 
 
@@ -306,11 +306,11 @@ def _of_kind(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word}", {"unit": name(rest, now.lang)}
 
 
-def _obstacle(now: Situation, word: str, rest: str) -> Told:
+def _obstacle(now: Situation, _word: str, rest: str) -> Told:
     return "option-obstacle", {"obstacle": name(f"obstacle-{rest}", now.lang)}
 
 
-def _turned(now: Situation, word: str, rest: str) -> Told:
+def _turned(_now: Situation, _word: str, rest: str) -> Told:
     return "option-rotate", {"n": STEP_OF_60 * int(rest)}
 
 
@@ -318,7 +318,7 @@ def _of_card(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word.replace('_', '-')}", {"card": card_name(rest, now.lang)}
 
 
-def _kept(now: Situation, word: str, rest: str) -> Told:
+def _kept(now: Situation, _word: str, rest: str) -> Told:
     """A die that is kept, or a card: of those drawn, or of the discard pile."""
     if not rest:
         return "option-keep", {}
@@ -330,11 +330,11 @@ def _reroll(now: Situation, word: str, rest: str) -> Told:
     return f"option-{word.replace('_', '-')}", {"face": now.die(int(rest) - 1)}
 
 
-def _done(now: Situation, word: str, rest: str) -> Told:
+def _done(now: Situation, _word: str, _rest: str) -> Told:
     return "option-end" if now.question == "ask_action" else "option-done", {}
 
 
-def _yes_or_no(now: Situation, word: str, rest: str) -> Told:
+def _yes_or_no(now: Situation, word: str, _rest: str) -> Told:
     """Yes and no say what they mean where that is known."""
     yes = word == "yes"
     match now.question if now.kind == K_MAY else "":
@@ -348,7 +348,7 @@ def _yes_or_no(now: Situation, word: str, rest: str) -> Told:
             return f"option-{word}", {}
 
 
-def _surrender(now: Situation, word: str, rest: str) -> Told:
+def _surrender(now: Situation, _word: str, _rest: str) -> Told:
     return "option-surrender", {"gold": cast("Battle", now.game.state).terms.surrender}
 
 

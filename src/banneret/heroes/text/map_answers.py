@@ -88,12 +88,12 @@ def _options() -> Mapping[tuple[str, bool], Labels]:
     return OPTIONS | {key: labels for words in added_words() for key, labels in words.map_options.items()}
 
 
-def _of_combat(now: Question, word: str, n: int) -> Told | None:
+def _of_combat(_now: Question, _word: str, _n: int) -> Told | None:
     """Nothing of the map: the words of a Combat do."""
     return None
 
 
-def _bare(now: Question, word: str, n: int) -> Told:
+def _bare(_now: Question, word: str, _n: int) -> Told:
     return f"option-{word.replace('_', '-')}", {}
 
 
@@ -117,7 +117,7 @@ def _go(now: Question, word: str, field: int) -> Told:
     return (f"option-{word}-guarded", {**words, "n": level}) if level else (f"option-{word}", {**words})
 
 
-def _lead(now: Question, word: str, field: int) -> Told:
+def _lead(now: Question, _word: str, field: int) -> Told:
     """A step of an AI hero, by its direction."""
     at = now.s.scenario_state.host.at
     ai = now.frame(MARCHING_AI)
@@ -126,11 +126,11 @@ def _lead(now: Question, word: str, field: int) -> Told:
     return "option-lead", {"place": now.place(field), "direction": direction or field_name(field)}
 
 
-def _settle(now: Question, word: str, field: int) -> Told:
+def _settle(now: Question, _word: str, field: int) -> Told:
     return "option-settle", {"place": now.place(field)}
 
 
-def _revisit(now: Question, word: str, n: int) -> Told:
+def _revisit(now: Question, _word: str, n: int) -> Told:
     field = now.s.hero_at[2 * now.seat + n]
     price = now.s.game_terms.visit_price.get(location(now.s, field), 0) if field >= 0 else 0
     if price:
@@ -138,7 +138,7 @@ def _revisit(now: Question, word: str, n: int) -> Told:
     return "option-revisit2" if n else "option-revisit", {"place": now.place(now.s.hero_at[2 * now.seat + n])}
 
 
-def _stop(now: Question, word: str, n: int) -> Told:
+def _stop(now: Question, _word: str, _n: int) -> Told:
     h = now.frame(STEPPING_HERO) if now.question == "take_step" else 2 * now.seat
     return "option-stop", {"place": now.place(now.s.hero_at[h])}
 
@@ -156,7 +156,7 @@ def _build(now: Question, word: str, kind: int) -> Told:
     return "option-build", {"building": called, "cost": now.cost(price_of(now, word, kind))}
 
 
-def _use_building(now: Question, word: str, kind: int) -> Told:
+def _use_building(now: Question, _word: str, kind: int) -> Told:
     # Beyond the kinds of the player's own board come the buildings of captured Towns.
     place = now.building(kind) if kind < KINDS_OF_BUILDING else kind - KINDS_OF_BUILDING
     return "option-use-building", {"building": message(f"building-{BUILDING_NAMES[place]}", now.lang)}
@@ -210,7 +210,7 @@ def _removed(now: Question, word: str, card: int) -> Told:
     )
 
 
-def _look(now: Question, word: str, n: int) -> Told:
+def _look(now: Question, _word: str, _n: int) -> Told:
     if now.question == "ask_witch":
         return "option-look", {"deck": message("deck-ability", now.lang), "n": 1}
     if now.question in SEARCHES:
@@ -219,26 +219,26 @@ def _look(now: Question, word: str, n: int) -> Told:
     return "option-look-plain", {}
 
 
-def _take_top(now: Question, word: str, n: int) -> Told:
+def _take_top(now: Question, _word: str, _n: int) -> Told:
     pile = now.s.piles[SHARED_DISCARDS + now.frame(DECK_SEARCHED)] if now.question in SEARCHES else ()
     if not pile:
         return "option-take-top-plain", {}
     return "option-take-top", {"card": card_name(CARD_IDS[pile[-1]], now.lang)}
 
 
-def _deck(now: Question, word: str, n: int) -> Told:
+def _deck(now: Question, _word: str, n: int) -> Told:
     deck = message(f"deck-{DECK_WORDS[n]}", now.lang)
     return "option-deck", {"deck": deck[:1].upper() + deck[1:]}
 
 
-def _draw_cards(now: Question, word: str, n: int) -> Told:
+def _draw_cards(_now: Question, _word: str, n: int) -> Told:
     return "option-draw-cards", {"n": n}
 
 
 # -- effects and dice --------------------------------------------------------------------------------------------------
 
 
-def _result(now: Question, word: str, n: int) -> Told:
+def _result(now: Question, _word: str, n: int) -> Told:
     faces = now.faces()
     return ("option-result", {"face": faces[n]}) if n < len(faces) else ("option-result-n", {"n": n + 1})
 
@@ -249,7 +249,7 @@ def _reroll(now: Question, word: str, n: int) -> Told | None:
     return (f"option-{word.replace('_', '-')}", {"face": faces[n]}) if n < len(faces) else None
 
 
-def _trade(now: Question, word: str, n: int) -> Told:
+def _trade(now: Question, _word: str, n: int) -> Told:
     if n >= len(TRADES):
         return "option-choose-n", {"n": n + 1}
     amount, other = trade_texts(n, now.lang)
@@ -266,7 +266,7 @@ def _called(now: Question, n: int) -> str:
     return now.names.player(n, now.lang) if there else message("ui-player", now.lang, n=n + 1)
 
 
-def _give(now: Question, word: str, n: int) -> Told:
+def _give(now: Question, _word: str, n: int) -> Told:
     resource = name(f"resource-{RESOURCE_IDS[gift_resource(n)]}", now.lang)
     return "option-give", {"player": _called(now, gift_seat(n)), "resource": resource}
 
@@ -280,7 +280,7 @@ def _rule(now: Question, word: str, n: int) -> Told:
     return f"option-{word}", {"text": action_text(game_terms.scenario.id, rule, now.lang)}
 
 
-def _amount(now: Question, word: str, n: int) -> Told:
+def _amount(now: Question, _word: str, n: int) -> Told:
     named = {"ask_amount": RESOURCE_GIVEN, "ask_banked": RESOURCE_BANKED}.get(now.question)
     resource = RESOURCE_IDS[now.frame(named)] if named is not None else ""
     if now.question == "ask_levy":
@@ -288,20 +288,20 @@ def _amount(now: Question, word: str, n: int) -> Told:
     return ("option-effect", {"text": amount_text(resource, n, now.lang)}) if resource else ("option-amount", {"n": n})
 
 
-def _hand_to(now: Question, word: str, n: int) -> Told:
+def _hand_to(now: Question, _word: str, n: int) -> Told:
     there = owner_of(n) < now.s.game_terms.players
     return "option-hand-to", {"hero": now.names.hero(n, now.lang) if there else _called(now, owner_of(n))}
 
 
-def _hero_of(now: Question, word: str, n: int) -> Told:
+def _hero_of(now: Question, _word: str, n: int) -> Told:
     return "option-hero-of", {"hero": now.names.hero(2 * now.seat + n, now.lang)}
 
 
-def _faction(now: Question, word: str, n: int) -> Told:
+def _faction(now: Question, _word: str, n: int) -> Told:
     return "option-faction", {"faction": name(f"faction-{FACTION_IDS[n]}", now.lang)}
 
 
-def _hero(now: Question, word: str, n: int) -> Told:
+def _hero(now: Question, _word: str, n: int) -> Told:
     faction = name(f"faction-{FACTION_IDS[HERO_FACTION[n]]}", now.lang)
     return "option-hero", {"hero": message(f"hero-{HERO_IDS[n]}", now.lang), "faction": faction}
 
@@ -330,7 +330,7 @@ _MEANT: Final[dict[tuple[str, str], Told]] = {
 }
 
 
-def _meant(now: Question, word: str, n: int) -> Told | None:
+def _meant(now: Question, word: str, _n: int) -> Told | None:
     """Words that say what an answer means where that is known."""
     return _MEANT.get((word, now.question))
 

@@ -151,14 +151,14 @@ def without(*keys: str) -> Callable[[Event, Names, str], Told]:
 # -- events with words of their own ------------------------------------------------------------------------------------
 
 
-def _faction(event: Event, names: Names, lang: str) -> Told:
+def _faction(event: Event, _names: Names, lang: str) -> Told:
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     player = message("ui-player", lang, n=int(event.args["player"]) + 1)
     return "event-faction", {"player": player, "faction": name(f"faction-{FACTION_IDS[int(event.args['n'])]}", lang)}
 
 
-def _hero(event: Event, names: Names, lang: str) -> Told:
+def _hero(event: Event, _names: Names, lang: str) -> Told:
     from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, HERO_IDS
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
@@ -236,7 +236,7 @@ def _spied(event: Event, names: Names, lang: str) -> Told:
     return "event-spied", {"player": names.player(int(event.args["player"]), lang), "deck": deck}
 
 
-def _spied_card(event: Event, names: Names, lang: str) -> Told:
+def _spied_card(event: Event, _names: Names, lang: str) -> Told:
     """A card of a player's deck, of a shared deck, or of the Astrologers."""
     if "proclamation" in event.args:
         return "event-spied-card", {"card": message(f"proclamation-{event.args['proclamation']}", lang)}
@@ -350,6 +350,6 @@ EVENTS: Final[dict[str, Teller]] = {
     "ai_strengthened": without("n"),
     "broke_in": without("spot"),
     "braced": without("spot"),
-    "horde": lambda event, names, lang: ("event-horde", {"n": int(event.args["n2"])}),
+    "horde": lambda event, _names, _lang: ("event-horde", {"n": int(event.args["n2"])}),
 }  # fmt: skip
 """By name. What is not here is an event of a Combat that `banneret.heroes.text.combat_events` tells."""

@@ -134,7 +134,7 @@ def prompts() -> Mapping[str, Asks]:
 
 def _plain(id: str) -> Asks:
     """A question that is always the same."""
-    return lambda now: (id, {})
+    return lambda _now: (id, {})
 
 
 def _to_player(id: str) -> Asks:

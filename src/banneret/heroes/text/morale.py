@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _always(id: str) -> Callable[[Situation], Told]:
-    return lambda now: (id, {})
+    return lambda _now: (id, {})
 
 
 def _unit_in_frame(now: Situation) -> str:

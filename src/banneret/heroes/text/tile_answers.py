@@ -48,7 +48,7 @@ def towards(now: Question, word: str, spot: int) -> Told:
     return f"option-{word}", {"direction": spot_name(spot)}
 
 
-def rotated(now: Question, word: str, way: int) -> Told:
+def rotated(now: Question, _word: str, way: int) -> Told:
     """How far a tile is turned, and what then lies on the side from which it is seen."""
     words: Words = {"n": STEP_OF_60 * way}
     if now.question not in TURNING:

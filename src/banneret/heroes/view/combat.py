@@ -110,7 +110,7 @@ def show_open(v: Battle, s: Battle, seat: int) -> None:
     v.requests = own_request(s.requests, seat)
 
 
-def deal_hidden(v: Battle, seat: int, rng: Random) -> Battle:
+def deal_hidden(v: Battle, rng: Random) -> Battle:
     """A copy of a view with its hidden hands dealt from the cards not seen."""
     s = v.copy()
     for side in (0, 1):

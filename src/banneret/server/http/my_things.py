@@ -89,7 +89,7 @@ async def hall_of(call: Call, seat: NewSeat | TakeSeat) -> str:
     if seat.hall != MINE:
         return seat.hall
     session = await call.signed_in()
-    return await call.belongings.hall_for(session.person, seat.hero)
+    return await call.belongings.hall_for(session.person, seat.career)
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ async def take_seat(call: Call) -> Taken:
             room.check_talking(call.address)
         name, entropy = shown_name(wanted.name), wanted.entropy or ""
         person = session.person if session is not None else ""
-        key = await room.seating.take(call.params["seat"], name, hall, wanted.hero, entropy, person)
+        key = await room.seating.take(call.params["seat"], name, hall, wanted.career, entropy, person)
         if session is not None:
             await note_seats(call, session.person, room, (key,))
         return Taken(call.params["seat"], key)

@@ -1,6 +1,6 @@
-"""Scenario files over the REST interface: drafts that lie on a bench, and scenarios passed on by a link.
+"""Scenario files over the REST interface: drafts that lie on a shelf, and scenarios passed on by a link.
 
-A bench has a key, of which only the hash is kept. A draft has a version: whoever changes it names the one they know,
+A shelf has a key, of which only the hash is kept. A draft has a version: whoever changes it names the one they know,
 and is told when it is no longer the last.
 """
 
@@ -19,9 +19,9 @@ from banneret.server.jobs.tasks import mission_of, shared_info
 from banneret.server.jobs.trials import id_of
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import ChangedDraft, NewDraft, Word
-from banneret.server.store.scenarios import BenchFull, DraftMoved, StoredDraft, StoredScenario
+from banneret.server.store.scenarios import DraftMoved, ShelfFull, StoredDraft, StoredScenario
 from banneret.table.workshop.mission_types import Mission
-from banneret.table.workshop.sharing_types import BenchKey, Draft, DraftTitle, SharedScenario, TrialState
+from banneret.table.workshop.sharing_types import Draft, DraftTitle, SharedScenario, ShelfKey, TrialState
 
 DRAFT: Final = Param("draft", Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")], "The id of a draft")
 SHARED: Final = Param("shared", Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")], "The id of a shared scenario")
@@ -34,20 +34,20 @@ MOST_CHARACTERS: Final = 40_000
 # -- drafts ------------------------------------------------------------------------------------------------------------
 
 
-async def open_bench(call: Call) -> BenchKey:
-    """A key for a new bench."""
-    return BenchKey(new_secret())
+async def open_shelf(_call: Call) -> ShelfKey:
+    """A key for a new shelf."""
+    return ShelfKey(new_secret())
 
 
-def _benches(call: Call) -> tuple[str, ...]:
-    """The benches whose keys a request brings, each once."""
+def _shelves(call: Call) -> tuple[str, ...]:
+    """The shelves whose keys a request brings, each once."""
     if not call.keys:
-        raise Problem(401, "bad_key", "the key of a bench is missing: Authorization: Bearer KEY")
+        raise Problem(401, "bad_key", "the key of a shelf is missing: Authorization: Bearer KEY")
     return tuple(dict.fromkeys(hashed(key) for key in call.keys))
 
 
 async def _draft(call: Call) -> StoredDraft:
-    found = await call.rooms.store.draft(call.params["draft"], _benches(call))
+    found = await call.rooms.store.draft(call.params["draft"], _shelves(call))
     if found is None:
         raise not_found("draft")
     return found
@@ -60,14 +60,14 @@ def _told(stored: StoredDraft) -> Draft:
 
 
 async def list_drafts(call: Call) -> list[DraftTitle]:
-    """All drafts on a bench, the last changed first."""
-    found = await call.rooms.store.drafts_of(_benches(call))
+    """All drafts on a shelf, the last changed first."""
+    found = await call.rooms.store.drafts_of(_shelves(call))
     return [DraftTitle(id=one.id, name=one.name, version=one.version, at=one.at) for one in found]
 
 
 async def add_draft(call: Call) -> Draft:
-    """Put a new draft on the bench."""
-    owner = _benches(call)[0]
+    """Put a new draft on the shelf."""
+    owner = _shelves(call)[0]
     if not call.rooms.addresses.may_keep(call.address):
         raise too_many("too many drafts from here: try again in a while")
     wanted: NewDraft = call.body
@@ -76,7 +76,7 @@ async def add_draft(call: Call) -> Draft:
     )
     try:
         await call.rooms.store.add_draft(stored)
-    except BenchFull:
+    except ShelfFull:
         raise conflict("bench_full", "there is no room for another draft: delete one first") from None
     return _told(stored)
 
@@ -185,9 +185,9 @@ async def get_shared_file(call: Call) -> Response:
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("POST", "/api/benches", open_bench, "A key for a bench with drafts", BenchKey, None, 201, errors=()),
-    Endpoint("GET", "/api/drafts", list_drafts, "All drafts on a bench", list[DraftTitle], keyed=True),
-    Endpoint("POST", "/api/drafts", add_draft, "Put a draft on a bench", Draft, NewDraft, 201, keyed=True,
+    Endpoint("POST", "/api/benches", open_shelf, "A key for a shelf with drafts", ShelfKey, None, 201, errors=()),
+    Endpoint("GET", "/api/drafts", list_drafts, "All drafts on a shelf", list[DraftTitle], keyed=True),
+    Endpoint("POST", "/api/drafts", add_draft, "Put a draft on a shelf", Draft, NewDraft, 201, keyed=True,
              errors=(400, 409), makes=("draft", "id")),
     Endpoint("GET", "/api/drafts/{draft}", get_draft, "A draft", Draft, None, 200, (DRAFT,), (), True, MORE),
     Endpoint("PUT", "/api/drafts/{draft}", change_draft, "Change a draft", Draft, ChangedDraft, 200, (DRAFT,), (), True,

@@ -25,7 +25,7 @@ async def rematch(room: Room, keys: tuple[str, ...], person: str, address: str) 
     if room.stored.status != "over":
         raise conflict("running", "the game is still under way")
     stored, count = room.stored, len(room.stored.seats)
-    if stored.definition or stored.campaign or stored.lesson or any(seat.hero for seat in stored.seats):
+    if stored.definition or stored.campaign or stored.lesson or any(seat.career for seat in stored.seats):
         raise conflict("no_rematch", "this game cannot be played once more with changed sides")
     mine = (seats[0] + 1) % count
     if stored.rematch:

@@ -1,4 +1,4 @@
-"""What belongs to somebody: seats and rooms, halls of heroes, settings, and the games they have played.
+"""What belongs to somebody: seats and rooms, halls, settings, and the games they have played.
 
 A seat belongs to whoever has its key. For somebody who is signed in the hash of that key is noted, and the seat opens
 to them as long as the room has the same hash. So no key has to be stored, and whoever loses the seat loses this, too.
@@ -130,7 +130,7 @@ class Belongings:
         await self.store.write(partial(_settle, person=person))
         return await self.store.read(partial(_played, person=person))
 
-    # -- halls of heroes -----------------------------------------------------------------------------------------------
+    # -- halls ---------------------------------------------------------------------------------------------------------
 
     async def halls(self, person: str) -> tuple[HeldKey, ...]:
         """What opens the halls of somebody, their own first."""
@@ -138,11 +138,11 @@ class Belongings:
         found = await self.store.read(lambda connection: connection.execute(asked).scalars().all())
         return tuple(HeldKey(hash) for hash in found)
 
-    async def hall_for(self, person: str, hero: str) -> HeldKey:
-        """The hall of somebody in which a hero is; their own for a new hero, or one who is not there."""
+    async def hall_for(self, person: str, career: str) -> HeldKey:
+        """The hall of somebody in which a career is; their own for a new one, or one that is not there."""
         halls = await self.halls(person)
-        career = await self.store.career(hero, halls) if hero else None
-        return HeldKey(career.owner) if career is not None else halls[0]
+        found = await self.store.career(career, halls) if career else None
+        return HeldKey(found.owner) if found is not None else halls[0]
 
     async def take_hall(self, person: str, key: str) -> None:
         """A hall belongs to somebody who has its key."""
@@ -173,7 +173,7 @@ class Belongings:
         await self.store.write(change)
 
     async def drop_halls(self, person: str) -> None:
-        """Delete the heroes of somebody. Those in a game stay until it is over, and then nobody finds them."""
+        """Delete the careers of somebody. Those in a game stay until it is over, and then nobody finds them."""
 
         def drop(connection: Connection) -> None:
             mine = select(HALLS.c.hash).where(HALLS.c.person == person)

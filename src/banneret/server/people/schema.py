@@ -95,7 +95,7 @@ HALLS: Final = Table(
     "people_halls",
     METADATA,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    # The hash of the key of a hall of heroes.
+    # The hash of the key of a hall.
     Column("hash", Text, primary_key=True),
     Column("at", Double, nullable=False),
 )

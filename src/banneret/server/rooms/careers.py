@@ -30,11 +30,11 @@ class Careers(Protocol):
     """What a game with careers does in rooms."""
 
     async def bring(
-        self, store: Store, hall: str, hero: str, side: str, seat: int, room: str, taken: Collection[str] = ()
+        self, store: Store, hall: str, career: str, side: str, seat: int, room: str, taken: Collection[str] = ()
     ) -> Brought:
         """What a seat brings from the hall of a guest, by its key, without those who already sit elsewhere.
 
-        `hero` is the id of one who comes along. Raises Problem and SetupError.
+        `career` is the id of one who comes along. Raises Problem and SetupError.
         """
 
     async def let_go(self, store: Store, room: str, seat: int, side: str) -> tuple[str, list[CareerChange]]:
@@ -63,18 +63,18 @@ def needed_careers(game: str) -> Careers:
 
 def _misplaced() -> Exception:
     there = " or ".join(game for game, plugin in plugins().items() if plugin.careers_in_rooms)
-    return bad(f"a hero of a hall can only join a new game of {there}, with a person")
+    return bad(f"somebody from a hall can only join a new game of {there}, and only in the seat of a person")
 
 
 async def with_careers(store: Store, wanted: NewRoom, room: str) -> tuple[NewRoom, dict[int, list[CareerChange]]]:
     """A new room with what its seats bring from halls, and the changes to careers, by seat. Raises Problem."""
     seats, changes, taken = list(wanted.seats), dict[int, list[CareerChange]](), set[str]()
     for n, seat in enumerate(wanted.seats):
-        if seat.hall or seat.hero:
+        if seat.hall or seat.career:
             if seat.kind != "person" or wanted.branch:
                 raise _misplaced()
             careers = needed_careers(wanted.game)
-            brought = await careers.bring(store, seat.hall, seat.hero, seat.side, n, room, taken)
+            brought = await careers.bring(store, seat.hall, seat.career, seat.side, n, room, taken)
             seats[n] = replace(seat, side=brought.side)
             changes[n] = brought.changes
             taken |= {change.was.id for change in brought.changes if change.was is not None}

@@ -165,7 +165,7 @@ class RulesChanges:
         assert stored.rules_change is not None
         careers, changes = careers_of(stored.game), list[CareerChange]()
         for n, seat in enumerate(stored.seats):
-            if careers is not None and seat.hero:
+            if careers is not None and seat.career:
                 changes += (await careers.let_go(self._rooms.store, stored.id, n, stored.sides[n]))[1]
         change, nobody = replace(stored.rules_change, state="closed"), AskedNow(since=time.time())
         return replace(stored, status="over", asked=nobody, rules_change=change), changes

@@ -182,7 +182,7 @@ class Seating:
     # -- changing seats ------------------------------------------------------------------------------------------------
 
     async def take(
-        self, seat: int, name: str, hall: str = "", hero: str = "", entropy: str = "", person: str = ""
+        self, seat: int, name: str, hall: str = "", career: str = "", entropy: str = "", person: str = ""
     ) -> str:
         """A guest, or the person with an identity, takes an open seat and gets its key; with the key of a hall, careers
         come along.
@@ -199,17 +199,17 @@ class Seating:
             raise conflict("over", "the game is over: nobody can join it now")
         check_newcomer(room.stored, person)
         side, changes = room.stored.sides[seat], list[CareerChange]()
-        if hall or hero:
+        if hall or career:
             if room.stored.status != "waiting":
-                raise conflict("running", "the game has begun: nobody can bring a hero now")
+                raise conflict("running", "the game has begun: nobody can be brought from a hall now")
             careers = needed_careers(room.stored.game)
-            brought = await careers.bring(room.rooms.store, hall, hero, side, seat, room.id)
+            brought = await careers.bring(room.rooms.store, hall, career, side, seat, room.id)
             side, changes = brought.side, brought.changes
         key = new_secret()
-        brings = bool(changes) or self.chair(seat).hero
+        brings = bool(changes) or self.chair(seat).career
         added = entropy if room.stored.status == "waiting" else ""
         known = person if room.stored.rated else ""
-        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), hero=brings, entropy=added, person=known)
+        chair = StoredSeat(kind="person", name=name, key_hash=hashed(key), career=brings, entropy=added, person=known)
         changed = self._with(seat, chair, side)
         if room.stored.status == "running":
             line = next_line(room, seat, name, f"{name or 'somebody'} has taken this seat over", "taken")
@@ -242,7 +242,7 @@ class Seating:
         room, before = self._room, self.chair(seat)
         if room.stored.status == "waiting":
             side, changes = room.stored.sides[seat], list[CareerChange]()
-            careers = careers_of(room.stored.game) if before.hero else None
+            careers = careers_of(room.stored.game) if before.career else None
             if careers is not None:
                 side, changes = await careers.let_go(room.rooms.store, room.id, seat, side)
             chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot)
@@ -255,7 +255,7 @@ class Seating:
                 await room.change(changed, careers=changes)
             self.changed(seat)
             return
-        chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, hero=before.hero)
+        chair = StoredSeat(kind="bot" if bot else "open", name=bot, bot=bot, career=before.career)
         who = before.name or "the player"
         if bot:
             line = next_line(room, seat, bot, "a bot takes over here", "bot")

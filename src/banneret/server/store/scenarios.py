@@ -1,4 +1,4 @@
-"""Scenario files in the database: drafts that lie on somebody's bench, and scenarios that were shared.
+"""Scenario files in the database: drafts that lie on somebody's shelf, and scenarios that were shared.
 
 Each is a function of a connection in a transaction. A change of a draft names the version it starts from, so two
 browsers never overwrite each other.
@@ -15,7 +15,7 @@ from banneret.kernel.errors import StorageError
 from banneret.server.store.schema import DRAFTS, SHARED
 
 MOST_DRAFTS: Final = 100
-"""On one bench."""
+"""On one shelf."""
 
 _ONE: Final = select(DRAFTS).where(DRAFTS.c.id == bindparam("of"))
 _TITLES: Final = (
@@ -40,7 +40,7 @@ class StoredDraftTitle(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     owner: str
-    """The hash of the key of the bench it lies on."""
+    """The hash of the key of the shelf it lies on."""
     name: str
     version: int
     at: float
@@ -65,8 +65,8 @@ class DraftMoved(StorageError):
     """The draft has been changed or deleted in the meantime; nothing was written."""
 
 
-class BenchFull(StorageError):
-    """There is no room for another draft on the bench; nothing was written."""
+class ShelfFull(StorageError):
+    """There is no room for another draft on the shelf; nothing was written."""
 
 
 def load_draft(connection: Connection, draft: str) -> StoredDraft | None:
@@ -76,7 +76,7 @@ def load_draft(connection: Connection, draft: str) -> StoredDraft | None:
 
 
 def drafts_of(connection: Connection, owners: tuple[str, ...]) -> list[StoredDraftTitle]:
-    """The drafts on some benches, the last changed first."""
+    """The drafts on some shelves, the last changed first."""
     rows = connection.execute(_TITLES, {"owners": list(owners), "most": MOST_DRAFTS * len(owners)}).mappings()
     return [StoredDraftTitle(**row) for row in rows]
 
@@ -86,7 +86,7 @@ def add_draft(connection: Connection, draft: StoredDraft) -> None:
     if load_draft(connection, draft.id) == draft:
         return
     if connection.execute(_HOW_MANY, {"of": draft.owner}).scalar_one() >= MOST_DRAFTS:
-        raise BenchFull("there is no room for another draft")
+        raise ShelfFull("there is no room for another draft")
     connection.execute(_ADD, msgspec.structs.asdict(draft))
 
 

@@ -194,7 +194,7 @@ DRAFTS: Final = Table(
     "drafts",
     METADATA,
     Column("id", Text, primary_key=True),
-    # The hash of the key of the bench it lies on.
+    # The hash of the key of the shelf it lies on.
     Column("owner", Text, nullable=False),
     Column("name", Text, nullable=False),
     # Grows with every change, so that two browsers never overwrite each other unknowingly.

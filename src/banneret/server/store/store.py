@@ -268,16 +268,16 @@ class Store:
     # -- scenario files ------------------------------------------------------------------------------------------------
 
     async def drafts_of(self, owners: Sequence[str]) -> list[StoredDraftTitle]:
-        """The drafts on some benches, by the hashes of their keys."""
+        """The drafts on some shelves, by the hashes of their keys."""
         return await self._read(partial(scenario_rows.drafts_of, owners=tuple(owners)))
 
     async def draft(self, draft: str, owners: Sequence[str]) -> StoredDraft | None:
-        """A draft by its id, if it lies on one of these benches."""
+        """A draft by its id, if it lies on one of these shelves."""
         found = await self._read(partial(scenario_rows.load_draft, draft=draft))
         return found if found is not None and found.owner in owners else None
 
     async def add_draft(self, draft: StoredDraft) -> None:
-        """Store a new draft. Raises BenchFull."""
+        """Store a new draft. Raises ShelfFull."""
         await self._writer.carry_out(partial(scenario_rows.add_draft, draft=draft))
 
     async def change_draft(self, draft: StoredDraft, version: int) -> None:

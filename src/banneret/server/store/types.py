@@ -26,8 +26,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""
     key_hash: str = ""
-    hero: bool = False
-    """Whether a hero of a hall sits here, whose career this game continues."""
+    career: bool = msgspec.field(name="hero", default=False)
+    """Whether this game continues the career of a character from a hall, who sits here."""
     entropy: str = ""
     """What the person there adds to the dice: 64 hexadecimal digits, or nothing."""
     habits: dict[str, str] = {}

@@ -10,8 +10,8 @@ from banneret.kernel.findings import Finding
 from banneret.table.lobby_types import ScenarioInfo
 
 
-class BenchKey(msgspec.Struct, frozen=True):
-    """The key of a bench, on which drafts lie. It is sent only once."""
+class ShelfKey(msgspec.Struct, frozen=True):
+    """The key of a shelf, on which drafts lie. It is sent only once."""
 
     key: str
 

@@ -1,4 +1,4 @@
-"""The Command cards seen from the other side of the field, by colour, and with Creatures and heroes."""
+"""The Command cards seen from the other side of the battleground, by colour, and with Creatures and heroes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Heroes come to the field (section BLH-DEP)."""
+"""Heroes come to the battleground (section BLH-DEP)."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Heroes who retreat, flee and leave the field (section BLH-RTR)."""
+"""Heroes who retreat, flee and leave the battleground (section BLH-RTR)."""
 
 import pytest
 

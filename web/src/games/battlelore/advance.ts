@@ -1,5 +1,5 @@
 /**
- * What the field shows while events are played: the position before them, changed event by event.
+ * What the battleground shows while events are played: the position before them, changed event by event.
  *
  * The server's patch comes after the last event and is the truth; this only spares the reader a jump in between, so it
  * knows what each event says and nothing about why it happened.

@@ -5,11 +5,11 @@ import { ICONS } from '../../art/icon-names';
 import { MORE_ICONS } from './art/icon-names';
 import type { BattleloreFlight, BattleloreUnit, BattleloreView, Option, Told } from '../../lib/protocol';
 import { advanced, named, sideOf } from './advance';
-import { ALL, around, BOX, corners, distance, edge, field, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './field/geometry';
+import { ALL, around, BOX, corners, distance, edge, grid, fitted, hexOf, hexPath, LINES, middle, nameOf, outline, percent, stepFrom, trail, WIDTH } from './battleground/geometry';
 import { cardLook, figureIcon, headIcon, stem } from './coloursAndSigns';
-import { flightTo, lettered, stepsOf } from './field/hexOutlines';
+import { flightTo, lettered, stepsOf } from './battleground/hexOutlines';
 import { chance, hexIn, inHand, thingsIn, windowOf } from './reading';
-import { reaches } from './field/rivers';
+import { reaches } from './battleground/rivers';
 import game from '.';
 
 const option = (key: string, at = ''): Option => ({ key, label: key, at }) as Option;
@@ -40,9 +40,9 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('the field', () => {
+describe('the battleground', () => {
   it('has nine rows of 13 and 12 hexes by turns', () => {
-    expect(field.ROWS.map(({ length }) => length)).toEqual([13, 12, 13, 12, 13, 12, 13, 12, 13]);
+    expect(grid.ROWS.map(({ length }) => length)).toEqual([13, 12, 13, 12, 13, 12, 13, 12, 13]);
     expect(ALL.length).toBe(113);
     expect(hexOf('1.12')).toBeNull();
     expect(hexOf('2.12')).toEqual({ row: 2, column: 12 });
@@ -167,7 +167,7 @@ describe('questions', () => {
     expect(hexIn(option('done'), now)).toBeNull();
   });
 
-  it('are asked in a window only where field, hands and bar are not enough', () => {
+  it('are asked in a window only where battleground, hands and bar are not enough', () => {
     const now = view(unit(3, '4.6'));
     expect(windowOf({ options: [option('order:4.6', 'unit:3'), option('done')] }, now, 0)).toBeNull();
     expect(windowOf({ options: [option('play:scout_left', 'command:scout_left')] }, now, 0)).toBeNull();

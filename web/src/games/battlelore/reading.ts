@@ -1,10 +1,10 @@
 /** What a question of an adventure is about, from how the server names its answers. */
 import type { Asked, BattleloreView, Option } from '../../lib/protocol';
 import { rest, word } from '../../lib/stores/anchors';
-import { hexOf } from './field/geometry';
+import { hexOf } from './battleground/geometry';
 import type { CardKind } from './coloursAndSigns';
 
-/** The hex one clicks for an answer, or nothing where it is not on the field. */
+/** The hex one clicks for an answer, or nothing where it is not on the battleground. */
 export function hexIn(option: Pick<Option, 'at'>, view: Pick<BattleloreView, 'units' | 'heroes'> | null): string | null {
   const what = rest(option.at);
   switch (word(option.at)) {
@@ -52,7 +52,7 @@ const BUTTONS = 4;
 const LONG = 34;
 
 /**
- * Which window a question gets: things laid out, plain answers as tiles, or none where the field, the hands and the
+ * Which window a question gets: things laid out, plain answers as tiles, or none where the battleground, the hands and the
  * choice bar are enough.
  */
 export function windowOf(asked: Pick<Asked, 'options'>, view: BattleloreView | null, side: 0 | 1): 'things' | 'tiles' | null {

@@ -1,4 +1,4 @@
-/** What the things on the field are called, for tips and for whoever hears the page. */
+/** What the things on the battleground are called, for tips and for whoever hears the page. */
 import type { BattleloreUnit } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { BattleLoreState } from './state.svelte';

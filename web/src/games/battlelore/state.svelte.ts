@@ -8,13 +8,13 @@ import type { TableStore } from '../../lib/stores/table.svelte';
 import type { Drag } from '../../lib/screen/drag';
 import { t } from '../../lib/words.svelte';
 import { advanced } from './advance';
-import { ALL, hexOf } from './field/geometry';
+import { ALL, hexOf } from './battleground/geometry';
 import { hexIn } from './reading';
 import { unitName } from './say';
 import { read } from './view';
 
 const NOTHING: readonly Option[] = [];
-/** The questions which unit acts next: one is taken in hand on the field, and the server is told with what it does. */
+/** The questions which unit acts next: one is taken in hand on the battleground, and the server is told with what it does. */
 const TAKING = new Set(['ask_mover', 'ask_battler']);
 /** The questions what the unit in hand does, where the server was told of it alone. */
 const IN_HAND = new Set(['got_mover', 'got_battler']);

@@ -1,11 +1,11 @@
-/** Scenario files on the server: drafts on a bench of one's own, and scenarios passed on by a link. */
+/** Scenario files on the server: drafts on a shelf of one's own, and scenarios passed on by a link. */
 import { call } from './api';
-import type { BenchKey, Draft, DraftTitle, Mission, SharedScenario, TrialState } from '../protocol';
+import type { ShelfKey, Draft, DraftTitle, Mission, SharedScenario, TrialState } from '../protocol';
 
 const part = encodeURIComponent;
 
-/** A key for a new bench: whoever has it has the drafts there. */
-export const openBench = () => call<BenchKey>('/benches', { method: 'POST' });
+/** A key for a new shelf: whoever has it has the drafts there. */
+export const openShelf = () => call<ShelfKey>('/benches', { method: 'POST' });
 
 export const drafts = (key: string) => call<DraftTitle[]>('/drafts', { key });
 

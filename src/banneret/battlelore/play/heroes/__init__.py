@@ -1,1 +1,1 @@
-"""Heroes on the field: roles, movement, wounds, treasure."""
+"""Heroes on the battleground: roles, movement, wounds, treasure."""

@@ -1,4 +1,4 @@
-"""Heroes come to the field: each on a troop that moves as he does."""
+"""Heroes come to the battleground: each on a troop that moves as he does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a hero moves by himself: through friends, into a troop, off the field."""
+"""How a hero moves by himself: through friends, into a troop, off the battleground."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banneret.battlelore.state.unit_numbers import SIDE_OF, is_hero
 
 
 def hero_reach(s: Battleground, h: int) -> tuple[int, bool]:
-    """The hexes a hero may move to, and whether he may leave the field.
+    """The hexes a hero may move to, and whether he may leave the battleground.
 
     He passes through friends, stops in empty hexes or with a troop he can lead, and needs a step from his baseline to
     leave. Rules: BLH-MOV-01 to BLH-MOV-17, BLH-MOV-23, BLH-MOV-25.

@@ -1,4 +1,4 @@
-"""How a Champion retreats: one to three hexes, through whoever is in the way, or off the field."""
+"""How a Champion retreats: one to three hexes, through whoever is in the way, or off the battleground."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
 
     Some make him go farther than one hex where he can.
 
-    Where only the edge of the field is behind him he may leave it, or stay. In a web he stays.
+    Where only the edge of the battleground is behind him he may leave it, or stay. In a web he stays.
 
     Rules: BLH-RTR-01 to BLH-RTR-05, BLH-RTR-07, BLH-RTR-16, BLH-RTR-17, BLH-RTR-24.
     """
@@ -77,7 +77,7 @@ def ask_run(s: Battleground, h: int, gone: int, farther: int) -> None:
     here = s.pos[h]
     if s.at[here] < 0:
         # The unit there struck at him and has fallen.
-        leave_field_for(s, h, here)
+        leave_battleground_for(s, h, here)
     ways = 0
     goes = gone < FARTHEST and not s.webbed >> h & 1
     if goes:
@@ -108,7 +108,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
         return
     goal = argument(s.answer)
     s.emit(E_RUN, name(s, h), s.pos[h], goal)
-    leave_field_for(s, h, goal)
+    leave_battleground_for(s, h, goal)
     s.stack[HEXES_RUN] = gone + 1
     if decided(s):
         return
@@ -119,7 +119,7 @@ def ran(s: Battleground, h: int, gone: int, _c: int) -> None:
         s.answer = NO
 
 
-def leave_field_for(s: Battleground, h: int, goal: int) -> None:
+def leave_battleground_for(s: Battleground, h: int, goal: int) -> None:
     """He is in a hex that may be occupied: there he is on the board only once it is empty."""
     leave_board(s, h)
     if s.at[goal] < 0:

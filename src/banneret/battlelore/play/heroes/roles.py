@@ -1,4 +1,4 @@
-"""Heroes on the field: Champions, Leaders, and changing between the two.
+"""Heroes on the battleground: Champions, Leaders, and changing between the two.
 
 A hero is a unit of his own while he is a Champion. While he leads a troop he is not on the board himself: the troop
 names him as its leader, and he is where it is.
@@ -116,7 +116,7 @@ def set_fate(s: Battleground, h: int, fate: int) -> None:
 
 
 def fights(s: Battleground, h: int) -> bool:
-    """Whether a hero is on the field, in whatever role."""
+    """Whether a hero is on the battleground, in whatever role."""
     return s.fate[hero_number(h)] == FIGHTING
 
 

@@ -1,7 +1,7 @@
-"""Hidden treasure: chest tokens on the field, and heroes who search for them.
+"""Hidden treasure: chest tokens on the battleground, and heroes who search for them.
 
-Nobody has looked at the tokens that lie on the field, at those left in the box or at those put back there, so each one
-that is revealed may be any of those not revealed yet. Rules: BLH-QST-03 to BLH-QST-05.
+Nobody has looked at the tokens that lie on the battleground, at those left in the box or at those put back there, so
+each one that is revealed may be any of those not revealed yet. Rules: BLH-QST-03 to BLH-QST-05.
 """
 
 from __future__ import annotations

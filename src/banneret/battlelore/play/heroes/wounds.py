@@ -105,7 +105,7 @@ def ally_answers(s: Battleground, h: int, _left: int, cause: int) -> None:
 
 
 def wound(s: Battleground, h: int, cause: int) -> None:
-    """He leaves the field for the other side's track, and what he carried goes back to the deck.
+    """He leaves the battleground for the other side's track, and what he carried goes back to the deck.
 
     Rules: BLH-WND-17 to BLH-WND-21, BLH-WND-24, BLH-WND-30, BLH-ROL-13, BLH-ARF-11, BLH-SKL-10, BLH-XP-01.
     """

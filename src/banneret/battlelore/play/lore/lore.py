@@ -65,7 +65,7 @@ def spell(name: str, windows: int, fits: Callable[[Battleground, int, int, int],
     SPELLS[card] = Spell(card, windows, fits, sequence)
 
 
-def always(s: Battleground, side: int, a: int, t: int) -> bool:
+def always(_s: Battleground, _side: int, _a: int, _t: int) -> bool:
     """For cards that need nothing but their moment."""
     return True
 

@@ -54,12 +54,12 @@ PICKS: Final[list[Pick | None]] = [None] * len(LORE_IDS)
 """By lore card."""
 
 
-def one(s: Battleground, level: int, a: int, t: int) -> int:
+def one(_s: Battleground, _level: int, _a: int, _t: int) -> int:
     """A single unit."""
     return 1
 
 
-def per_level(s: Battleground, level: int, a: int, t: int) -> int:
+def per_level(_s: Battleground, level: int, _a: int, _t: int) -> int:
     """A unit for each level. Rules: BL-LRE-17, BL-LRE-19."""
     return level
 

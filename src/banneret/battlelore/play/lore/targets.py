@@ -19,12 +19,12 @@ def of(s: Battleground, side: int, card: str) -> int:
 # -- moments -----------------------------------------------------------------------------------------------------------
 
 
-def own_turn(s: Battleground, side: int, a: int, t: int) -> bool:
+def own_turn(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In a phase of the player's own turn."""
     return s.turn == side
 
 
-def defends(s: Battleground, side: int, a: int, t: int) -> bool:
+def defends(_s: Battleground, side: int, _a: int, t: int) -> bool:
     """One of the player's units is about to be attacked, or the dice against it lie there."""
     return SIDE_OF[t] == side
 
@@ -39,7 +39,7 @@ def strikes_close(s: Battleground, side: int, a: int, t: int) -> bool:
     return s.turn == side and SIDE_OF[a] == side and is_melee(s, a, t)
 
 
-def must_run(s: Battleground, side: int, u: int, flags: int) -> bool:
+def must_run(_s: Battleground, side: int, u: int, _flags: int) -> bool:
     """One of the player's units must retreat."""
     return SIDE_OF[u] == side
 
@@ -47,17 +47,17 @@ def must_run(s: Battleground, side: int, u: int, flags: int) -> bool:
 # -- units -------------------------------------------------------------------------------------------------------------
 
 
-def enemies(s: Battleground, side: int, a: int, t: int) -> int:
+def enemies(s: Battleground, side: int, _a: int, _t: int) -> int:
     """All enemies."""
     return s.alive & SIDE_MASK[1 - side]
 
 
-def friends(s: Battleground, side: int, a: int, t: int) -> int:
+def friends(s: Battleground, side: int, _a: int, _t: int) -> int:
     """All own units."""
     return s.alive & SIDE_MASK[side]
 
 
-def ordered(s: Battleground, side: int, a: int, t: int) -> int:
+def ordered(s: Battleground, side: int, _a: int, _t: int) -> int:
     """The player's own ordered units."""
     return s.alive & s.ordered & SIDE_MASK[side]
 

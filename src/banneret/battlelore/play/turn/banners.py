@@ -34,7 +34,7 @@ def lose(s: Battleground, u: int, figures: int) -> None:
 
 
 def fall(s: Battleground, u: int) -> None:
-    """An eliminated unit leaves the field, and the other side has its banner, however it was lost.
+    """An eliminated unit leaves the battleground, and the other side has its banner, however it was lost.
 
     A Creature is worth a lore token besides. What makes a troop run or stay does so to the Leader it leaves behind.
     Rules: BL-BAT-14, BL-VIC-01, BL-VIC-02, BL-VIC-07, BL-CRE-13, BLH-WND-29, BLH-WND-35.
@@ -110,7 +110,7 @@ def decided(s: Battleground) -> bool:
 
 
 def swept_away(s: Battleground, side: int) -> bool:
-    """Whether a side has nobody left on the field, not even a Champion running through others. Rules: BL-VIC-03."""
+    """Whether a side has nobody left at all, not even a Champion running through others. Rules: BL-VIC-03."""
     if s.occupied[side]:
         return False
     return FIGHTING not in (s.fate[2 * side], s.fate[2 * side + 1])

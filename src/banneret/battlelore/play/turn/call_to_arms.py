@@ -59,7 +59,7 @@ def ask_muster(s: Battleground, side: int, _u: int, _c: int) -> None:
 
 
 def got_muster(s: Battleground, side: int, u: int, _c: int) -> None:
-    """It is on the field. Rules: BLH-CFG-02."""
+    """It is on the battleground. Rules: BLH-CFG-02."""
     s.piles[RESERVES + side] = s.piles[RESERVES + side][1:]
     s.alive |= 1 << u
     put(s, u, argument(s.answer))

@@ -54,7 +54,7 @@ from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A
 
 
-def rival_of(h: int, g: int) -> int:
+def rival_of(g: int) -> int:
     """The player on the other side, or -1 for guards; `g` as in `banneret.heroes.adventure.map.entering`."""
     return owner_of(g) if g >= 0 else -1 if g == GUARDS else army_player(g)
 
@@ -69,7 +69,7 @@ def award(s: WholeGame, h: int, field: int, g: int) -> None:
     """
     if s.outcome != VICTORY:
         return
-    rival = rival_of(h, g)
+    rival = rival_of(g)
     player = owner_of(h)
     if s.winner == ATTACKER:
         if is_secondary(h) and not s.game_terms.house & H_EXPERIENCE_OF_SECONDARY:
@@ -94,7 +94,7 @@ def worth(own: int, beaten: int) -> int:
 
 def ask_raise(s: WholeGame, h: int, _field: int, g: int) -> None:
     """After a won Combat some cards raise the winner's units. Rules: H3-TRN-12, H3-CRD-14."""
-    winner = owner_of(h) if s.winner == ATTACKER else rival_of(h, g)
+    winner = owner_of(h) if s.winner == ATTACKER else rival_of(g)
     fought = not is_secondary(h) if s.winner == ATTACKER else is_main(g)
     if s.outcome == VICTORY and winner >= 0 and fought:
         act_as(s, winner)
@@ -153,7 +153,7 @@ def settle_fates(s: WholeGame, h: int, field: int, g: int) -> None:
             s.call(FATE, g, owner_of(h), field)
     else:
         lose_grail(s, h, g, field)
-        s.call(FATE, h, rival_of(h, g), -1)
+        s.call(FATE, h, rival_of(g), -1)
 
 
 def return_to_last_field(s: WholeGame, h: int) -> None:
@@ -321,7 +321,7 @@ def go_on(s: WholeGame, h: int, field: int, g: int) -> None:
     if g == GUARDS:
         s.call(VISIT_FIELD, h, field, 0)
     else:
-        s.call(ENTER, h, field, once_defended(rival_of(h, g)))
+        s.call(ENTER, h, field, once_defended(rival_of(g)))
 
 
 AFTERMATH: Final = sequence(  # Rules: H3-EXP-11, H3-END-15 to H3-END-23, H3-UNI-13

@@ -108,7 +108,7 @@ def ask_way(s: WholeGame, spot: int, hero: int, tile: int) -> None:
     if ways:
         s.ask(s.who[0], K_SPACE, [option(ROTATE, way) for way in ways])
         return
-    others = [other for other in spots_for(s, hero, spot) if rotations(s, other, tile)]
+    others = [other for other in spots_for(s, hero) if rotations(s, other, tile)]
     if others:
         s.ask(s.who[0], K_SPACE, [option(LAY, other) for other in others])
     else:
@@ -126,7 +126,7 @@ def spot_beside(hero: int) -> int:
     return -2 - hero
 
 
-def spots_for(s: WholeGame, hero: int, spot: int) -> list[int]:
+def spots_for(s: WholeGame, hero: int) -> list[int]:
     """Where else a tile may lie that does not fit where it was meant to. Rules: H3-TIL-20, H3-TIL-21, H3-TIL-25."""
     if hero >= 0:
         return spots_near_field(s, s.hero_at[hero], False)

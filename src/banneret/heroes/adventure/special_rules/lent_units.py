@@ -39,7 +39,7 @@ def beside(other: int, field: int) -> bool:
     return other >= 0 and edge_between(other, field) >= 0
 
 
-def lendable(s: WholeGame, fighter: int, lender: int, side: int) -> list[int]:
+def lendable(s: WholeGame, lender: int, side: int) -> list[int]:
     """The kinds a player may lend: not the last unit, none that the fighter has as well, and none with a card on it.
 
     The card would stay with its owner.
@@ -60,7 +60,7 @@ def ask_lender(s: WholeGame, side: int, field: int, asked: int) -> None:
     fighter = s.who[side]
     near = helpers(s, fighter, field)
     while asked < len(near):
-        kinds = lendable(s, fighter, near[asked], side)
+        kinds = lendable(s, near[asked], side)
         if kinds:
             s.stack[ALLIES_ASKED] = asked
             ask_of_deck(s, near[asked], [*[option(LEND, kind) for kind in kinds], DONE])

@@ -162,7 +162,7 @@ def lay(s: Battle, laid: int) -> None:
     s.rubble |= covered(laid)
 
 
-def ask_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
+def ask_obstacle(s: Battle, side: int, _token: int, _turn: int) -> None:
     """The sides lay one token each in turn, the first player first; a side with none that fits passes.
 
     What nobody commands is laid at random. Rules: BF-BTL-07 to BF-BTL-09, BF-BTL-13, BF-REG-04, BF-REG-11.
@@ -176,12 +176,12 @@ def ask_obstacle(s: Battle, side: int, token: int, _turn: int) -> None:
         s.leave()
     elif s.terms.manner[side] == AUTOMATIC:
         s.goto(LAID_BY_CHANCE)
-        s.chance(K_LAND, everywhere(s, side, tokens))
+        s.chance(K_LAND, everywhere(s, tokens))
     else:
         s.ask(s.terms.control[side], K_ORDER, [option(OBSTACLE, token) for token in tokens])
 
 
-def everywhere(s: Battle, side: int, tokens: list[int]) -> tuple[int, ...]:
+def everywhere(s: Battle, tokens: list[int]) -> tuple[int, ...]:
     """Every way of laying one of these tokens."""
     ways: list[int] = []
     for token in tokens:

@@ -153,7 +153,7 @@ def _lock(scenario: Scenario, lock: Any, lang: str) -> str:
     return message("change-lock-always", lang, place=place)
 
 
-def _fights(scenario: Scenario, fights: Any, lang: str) -> str:
+def _fights(_scenario: Scenario, fights: Any, lang: str) -> str:
     parts = []
     if fights.kinship:
         parts.append(message("change-kinship", lang, unit=own_word("", fights.kinship, lang)))
@@ -166,7 +166,7 @@ def _fights(scenario: Scenario, fights: Any, lang: str) -> str:
 
 
 def _gold(key: str) -> Teller:
-    return lambda scenario, n, lang: message(f"change-{key}", lang, amount=amount_text("gold", n, lang))
+    return lambda _scenario, n, lang: message(f"change-{key}", lang, amount=amount_text("gold", n, lang))
 
 
 def _named(key: str, tell: Callable[[Scenario, Any, str], str]) -> Teller:
@@ -176,27 +176,27 @@ def _named(key: str, tell: Callable[[Scenario, Any, str], str]) -> Teller:
 _TELLERS: Final[dict[str, Teller]] = {
     **{key: _gold(key) for key in ("retreat_price", "ransom", "surrender_price", "transport_price")},
     **{
-        key: _named(key, lambda scenario, tiers, lang: _tiers(tiers, lang))
+        key: _named(key, lambda _scenario, tiers, lang: _tiers(tiers, lang))
         for key in ("half_price_again", "fallen_return")
     },
     **{key: _named(key, _locations) for key in ("empty", "main_heroes_only")},
     "guard_initiative": _named(
         "guard_initiative",
-        lambda scenario, value, lang: join(
+        lambda _scenario, value, lang: join(
             "join-comma", [f"{name(f'tier-{tier}', lang)} {n:+d}" for tier, n in value.items()], lang
         ),
     ),
-    "hand_limit": _named("hand_limit", lambda scenario, n, lang: f"{n:+d}"),
-    "no_flight_from": _named("no_flight_from", lambda scenario, level, lang: ROMAN[level]),
+    "hand_limit": _named("hand_limit", lambda _scenario, n, _lang: f"{n:+d}"),
+    "no_flight_from": _named("no_flight_from", lambda _scenario, level, _lang: ROMAN[level]),
     "no_buildings": _named(
         "no_buildings",
-        lambda scenario, kinds, lang: join("join-comma", [building_word(kind, lang) for kind in kinds], lang),
+        lambda _scenario, kinds, lang: join("join-comma", [building_word(kind, lang) for kind in kinds], lang),
     ),
     "remove_cards": _named(
-        "remove_cards", lambda scenario, cards, lang: join("join-comma", [name(card, lang) for card in cards], lang)
+        "remove_cards", lambda _scenario, cards, lang: join("join-comma", [name(card, lang) for card in cards], lang)
     ),
     "no_surrender": _named("no_surrender", lambda scenario, test, lang: tests_text(scenario, (test,), lang)),
-    "grail": lambda scenario, grail, lang: message("change-grail-heavy" if grail.heavy else "change-grail", lang),
+    "grail": lambda _scenario, grail, lang: message("change-grail-heavy" if grail.heavy else "change-grail", lang),
     "guards": _guards,
     "beast": _beast,
     "lock": _lock,

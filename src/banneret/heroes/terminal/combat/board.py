@@ -77,7 +77,7 @@ def draw_board(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Tex
     """The whole board with its frame."""
     lines: list[Text] = []
     inner = layout.board_width - 2
-    tower = tower_strip(scene, marks, layout, lang)
+    tower = tower_strip(scene, marks, lang)
     if layout.framed:
         lines.append(top_border(title, tower, inner))
     elif tower is not None:
@@ -285,7 +285,7 @@ def stats(unit: Unit, lang: str, room: int) -> str:
     return " ".join(words.values())
 
 
-def tower_strip(scene: Scene, marks: Marks, layout: Layout, lang: str) -> Text | None:
+def tower_strip(scene: Scene, marks: Marks, lang: str) -> Text | None:
     """The Arrow Tower in one line, for it stands beside the board."""
     unit = scene.tower
     if unit is None:

@@ -103,7 +103,7 @@ def distance(scene: Scene, space: str) -> int:
 def draw_hexes(scene: Scene, marks: Marks, layout: Layout, lang: str, title: Text) -> Text:
     """The whole battlefield with its frame."""
     inner = layout.board_width - 2
-    tower = tower_strip(scene, marks, layout, lang)
+    tower = tower_strip(scene, marks, lang)
     rows = [
         row_line(
             row_label(row, shift_of(row, layout), layout, n),

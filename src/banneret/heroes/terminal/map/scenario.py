@@ -35,11 +35,11 @@ def scenario_lines(session: HeroesSession, world: World, lang: str) -> list[Text
     notes = scenario_notes_of(session.game, lang)
     if notes is None:
         return []
-    lines = [_head("table-goals", lang), *_goal_lines(session, world, notes.goals, world.goals, piece_signs.FULL, lang)]
+    lines = [_head("table-goals", lang), *_goal_lines(session, notes.goals, world.goals, piece_signs.FULL, lang)]
     lines.append(Text(notes.limit, style=signs.DIM))
     if notes.defeats:
         lines += [Text(), _head("table-scenario-defeats", lang)]
-        lines += _goal_lines(session, world, notes.defeats, world.defeats, signs.FALLS, lang)
+        lines += _goal_lines(session, notes.defeats, world.defeats, signs.FALLS, lang)
     lines += _counts(session, world, notes, lang)
     if notes.happenings:
         lines += [Text(), _head("table-scenario-events", lang)]
@@ -63,7 +63,7 @@ def scenario_lines(session: HeroesSession, world: World, lang: str) -> list[Text
 
 
 def _goal_lines(
-    session: HeroesSession, world: World, infos: tuple[GoalInfo, ...], goals: tuple[GoalView, ...], sign: str, lang: str
+    session: HeroesSession, infos: tuple[GoalInfo, ...], goals: tuple[GoalView, ...], sign: str, lang: str
 ) -> list[Text]:
     lines: list[Text] = []
     for info, goal in zip(infos, goals, strict=True):

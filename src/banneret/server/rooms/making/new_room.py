@@ -96,14 +96,14 @@ async def make_room(
     return Created(room=stored.id, host=host, keys=named, info=room.info("en"))
 
 
-def _seat(rooms: Rooms, game: Game, seat: NewSeat, key: str, hero: bool, person: str) -> StoredSeat:
+def _seat(rooms: Rooms, game: Game, seat: NewSeat, key: str, career: bool, person: str) -> StoredSeat:
     bot = (seat.bot or usual(game.setup.game)) if seat.kind == "bot" else ""
     if bot:
         check_bot(bot, game.setup)
     if thinks(bot, game.setup.game):
         rooms.thinkers.warm()
     kept = hashed(key) if key else ""
-    return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, hero=hero, person=person)
+    return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, career=career, person=person)
 
 
 def check_clock(wanted: NewRoom) -> None:

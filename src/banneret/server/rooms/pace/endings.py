@@ -93,7 +93,7 @@ async def give_up(room: Room, seat: int, why: Why) -> None:
         return
     bot = usual(stored.game)
     chair = StoredSeat(
-        kind="bot", name=bot, bot=bot, hero=before.hero, entropy=before.entropy, person=before.person, gave_up=why
+        kind="bot", name=bot, bot=bot, career=before.career, entropy=before.entropy, person=before.person, gave_up=why
     )
     changed = replace(stored, seats=_seated(stored, seat, chair), draw=(), touched=room.rooms.now())
     changed = replace(changed, asked=anew(changed, seat))
@@ -240,9 +240,9 @@ def _append(
 
 
 async def _careers(room: Room) -> list[CareerChange]:
-    """Heroes of halls go home as they came: an adventure that was not played to its end does not count for them."""
+    """Who came from a hall goes home unchanged: a game that was not played to its end does not count for a career."""
     stored, careers, changes = room.stored, careers_of(room.stored.game), list[CareerChange]()
     for n, seat in enumerate(stored.seats):
-        if careers is not None and seat.hero:
+        if careers is not None and seat.career:
             changes += (await careers.let_go(room.rooms.store, stored.id, n, stored.sides[n]))[1]
     return changes

@@ -4,22 +4,22 @@ import { expect, it } from 'vitest';
 import { definition, standingAlone, styleOf } from '../../../art/standingAlone';
 import catalogue from '../../../fixtures/catalogue-lore-en.json';
 import type { BattleloreUnit, BattleloreUnitInfo } from '../../../lib/protocol';
-import { hexPath, middle } from '../field/geometry';
-import Land from '../field/Land.svelte';
-import Piece from '../field/Piece.svelte';
-import Water from '../field/Water.svelte';
+import { hexPath, middle } from '../battleground/geometry';
+import Land from '../battleground/Land.svelte';
+import Piece from '../battleground/Piece.svelte';
+import Water from '../battleground/Water.svelte';
 
 // The documentation shows these as the page draws them: `make pictures` writes them anew.
 const FOLDER = '../docs/images/components/battlelore';
 const HEX = '4.6';
 const { x, y } = middle(HEX);
 const BOX = `${x - 48} ${y - 52} 96 104`;
-const ground = readFileSync('src/games/battlelore/field/Ground.svelte', 'utf8');
-const WORDS = `<style>${styleOf('src/games/battlelore/field/Piece.svelte')}</style>`;
+const ground = readFileSync('src/games/battlelore/battleground/Ground.svelte', 'utf8');
+const WORDS = `<style>${styleOf('src/games/battlelore/battleground/Piece.svelte')}</style>`;
 const outline = hexPath([HEX]);
 const GRASS =
-  `<defs>${definition(ground, 'battlelore-field')}${definition(ground, 'battlelore-hill')}<clipPath id="battlelore-clip"><path d="${outline}"/></clipPath></defs>` +
-  `<path d="${outline}" fill="url(#battlelore-field)" stroke="#33391a" stroke-width="1.3"/>`;
+  `<defs>${definition(ground, 'battlelore-ground')}${definition(ground, 'battlelore-hill')}<clipPath id="battlelore-clip"><path d="${outline}"/></clipPath></defs>` +
+  `<path d="${outline}" fill="url(#battlelore-ground)" stroke="#33391a" stroke-width="1.3"/>`;
 
 it.each(Object.keys(catalogue.lands).filter((land) => land !== 'rampart'))('%s is drawn in the documentation as on the page', async (land) => {
   // A river runs on into the hexes beside it, and is seen on its own only as far as this one goes.

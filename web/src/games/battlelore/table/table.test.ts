@@ -94,7 +94,7 @@ describe('a battle', () => {
   });
 });
 
-describe('the field', () => {
+describe('the battleground', () => {
   it('lets every unit be pointed at, also one in hand that has no answer of its own', () => {
     show(Table, moving);
     const units = Object.values(moving.table.view.units as Record<string, { number: number; hex: string }>).filter(({ hex }) => hex);

@@ -7,7 +7,7 @@ import Tray from './Tray.svelte';
 
 const parts: WorkshopParts = {
   sections: [
-    { id: 'field', icon: 'treasure-map', keys: ['terrain', 'landmarks', 'ramparts', 'units'] },
+    { id: 'battleground', icon: 'treasure-map', keys: ['terrain', 'landmarks', 'ramparts', 'units'] },
     { id: 'battle', icon: 'scroll-unfurled', keys: ['id', 'number', 'name', 'summary', 'first', 'cunning'] },
     { id: 'banners', icon: 'flying-flag', keys: ['banners', 'hold', 'sight'] },
     { id: 'councils', icon: 'star-swirl', keys: ['lore', 'council', 'lore_deck', 'command_cards'] },

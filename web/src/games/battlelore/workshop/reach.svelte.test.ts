@@ -7,7 +7,7 @@ import SectionForm from '../../../workshop/forms/SectionForm.svelte';
 import { Schemas, type Schema } from '../../../workshop/schema';
 import { Workshop } from '../../../workshop/shop.svelte';
 import lore from '.';
-import { benchOf, MARKS, type Brush } from './bench.svelte';
+import { workbenchOf, MARKS, type Brush } from './workbench.svelte';
 import Tray from './Tray.svelte';
 
 const schemas = new Schemas(JSON.parse(readFileSync('../src/banneret/battlelore/adventure.schema.json', 'utf8')) as Schema);
@@ -32,57 +32,57 @@ it('every section belongs to a key of the schema, and every key to a section', (
 
 it('every land and every unit of the schema can be taken from the tray, and is written into the file', async () => {
   const { shop, close } = opened();
-  const bench = benchOf(shop);
+  const workbench = workbenchOf(shop);
   const { container } = render(Tray, { shop });
   const offered = [...container.querySelectorAll('[data-brush]')].map((brush) => brush.getAttribute('data-brush'));
-  const words = (['terrain', 'landmarks'] as const).flatMap((kind) => bench.words(kind).map((word): Brush => ({ kind, word })));
-  const units = bench.words('units', 'standard').map((word): Brush => ({ kind: 'units', word }));
+  const words = (['terrain', 'landmarks'] as const).flatMap((kind) => workbench.words(kind).map((word): Brush => ({ kind, word })));
+  const units = workbench.words('units', 'standard').map((word): Brush => ({ kind: 'units', word }));
   expect(words.length).toBeGreaterThan(15);
   expect(units.length).toBeGreaterThan(20);
   expect([...offered].sort()).toEqual(['terrain:', ...[...words, ...units].map(({ kind, word }) => `${kind}:${word}`), ...MARKS.map((mark) => `${mark}:`)].sort());
   for (const { kind, word } of [...words, ...units]) {
     await fireEvent.click(container.querySelector(`[data-brush="${kind}:${word}"]`)!);
-    bench.press('5.5');
-    expect(there(shop, kind === 'units' ? ['units', bench.side, word] : [kind, word]), word).toContain('5.5');
+    workbench.press('5.5');
+    expect(there(shop, kind === 'units' ? ['units', workbench.side, word] : [kind, word]), word).toContain('5.5');
   }
   for (const [kind, path] of [['chest', ['chests']], ['grave', ['graves']], ['hold', ['hold', 0, 'hexes']]] as const) {
-    bench.take({ kind, word: '' });
-    bench.press('3.3');
+    workbench.take({ kind, word: '' });
+    workbench.press('3.3');
     expect(there(shop, path), kind).toContain('3.3');
   }
-  bench.take({ kind: 'quest', word: '' });
-  bench.press('3.4');
+  workbench.take({ kind: 'quest', word: '' });
+  workbench.press('3.4');
   expect(there(shop, ['quest', 'hex'])).toBe('3.4');
-  bench.take({ kind: 'tent', word: '' });
-  bench.press('7.1');
+  workbench.take({ kind: 'tent', word: '' });
+  workbench.press('7.1');
   expect(there(shop, ['tents', 'places', 'standard'])).toBe('7.1');
-  bench.take({ kind: 'wall', word: '' });
-  bench.press('3.3', '3.4');
+  workbench.take({ kind: 'wall', word: '' });
+  workbench.press('3.3', '3.4');
   expect(there(shop, ['ramparts', '3.3'])).toEqual(['3.4']);
   close();
 });
 
 it('a stroke is one change: an objective of several hexes, graves dug or filled by its first', () => {
   const { shop, close } = opened();
-  const bench = benchOf(shop);
+  const workbench = workbenchOf(shop);
   const before = shop.text;
   const stroke = (...hexes: string[]): void => {
-    for (const hex of hexes.slice(1)) bench.over(hexes[0]!, hex);
-    bench.dropped(hexes.at(-1)!);
+    for (const hex of hexes.slice(1)) workbench.over(hexes[0]!, hex);
+    workbench.dropped(hexes.at(-1)!);
   };
-  bench.take({ kind: 'hold', word: '' });
+  workbench.take({ kind: 'hold', word: '' });
   stroke('4.4', '4.5', '4.6');
   expect(there(shop, ['hold'])).toEqual([{ side: 'standard', hexes: ['4.4', '4.5', '4.6'] }]);
-  bench.take({ kind: 'grave', word: '' });
+  workbench.take({ kind: 'grave', word: '' });
   stroke('2.2', '2.3');
   stroke('2.3', '2.2', '2.1');
   expect(there(shop, ['graves'])).toBeUndefined();
-  bench.take({ kind: 'terrain', word: 'river' });
+  workbench.take({ kind: 'terrain', word: 'river' });
   stroke('3.0', '3.1', '3.0', '3.2');
   expect(there(shop, ['terrain', 'river'])).toEqual(['3.0', '3.1', '3.2']);
-  bench.drop();
-  expect(bench.drags('8.6')).toBe(true);
-  expect(bench.drags('6.6')).toBe(false);
+  workbench.drop();
+  expect(workbench.drags('8.6')).toBe(true);
+  expect(workbench.drags('6.6')).toBe(false);
   stroke('8.6', '6.6');
   expect(there(shop, ['units', 'standard', 'human_cav_blue'])).toEqual(['6.6']);
   for (let n = 0; n < 5; n++) shop.undo();
@@ -103,7 +103,7 @@ it('whatever the picture does not show can be added and changed in a form', asyn
       if (!next) break;
       await fireEvent.click(next);
     }
-    for (const field of container.querySelectorAll('[data-key]')) reached.add(field.getAttribute('data-key') ?? '');
+    for (const part of container.querySelectorAll('[data-key]')) reached.add(part.getAttribute('data-key') ?? '');
     unmount();
   }
   const wanted = new Set<string>();

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { addWords } from '../../../lib/words.svelte';
 import { Schemas, type Schema } from '../../../workshop/schema';
 import { Workshop } from '../../../workshop/shop.svelte';
-import { benchOf } from './bench.svelte';
+import { workbenchOf } from './workbench.svelte';
 import heroes from './index';
 import TileBar from './TileBar.svelte';
 
@@ -22,7 +22,7 @@ it.each(['guards', 'lock'])('a rule of %s put on a tile says the name of the til
   const close = $effect.root(() => {
     shop = new Workshop('heroes', 'draft', heroes.fresh('own', 'Own').replace('[[0, 0]]}', '[[0, 0]], label: old_mill}'), schemas, heroes);
   });
-  const tile = benchOf(shop!).tiles.find(({ label }) => label === 'old_mill')!;
+  const tile = workbenchOf(shop!).tiles.find(({ label }) => label === 'old_mill')!;
   const { container } = render(TileBar, { shop: shop!, tile });
   const select = [...container.querySelectorAll('select')].find((each) => each.querySelector('option[value=lock]'))!;
   await fireEvent.change(select, { target: { value: what } });

@@ -36,12 +36,12 @@ MIRACLE_HEXES: Final = 2
 QUICKSILVER_HEXES: Final = 2
 
 
-def is_his(s: Battleground, h: int, hero: int, t: int) -> bool:
+def is_his(_s: Battleground, h: int, hero: int, _t: int) -> bool:
     """It is about this hero himself."""
     return h == hero
 
 
-def is_his_unit(s: Battleground, h: int, u: int, t: int) -> bool:
+def is_his_unit(s: Battleground, h: int, u: int, _t: int) -> bool:
     """It is about his unit."""
     return hero_in(s, u) == h
 
@@ -55,7 +55,7 @@ def resist(s: Battleground, _h: int, hero: int, _t: int) -> None:
     s.emit(E_RESISTS, name(s, hero))
 
 
-def is_near(s: Battleground, h: int, hero: int, t: int) -> bool:
+def is_near(s: Battleground, h: int, hero: int, _t: int) -> bool:
     """It is about himself, or a friendly hero within two hexes."""
     return h == hero or DISTANCE[s.pos[h] * HEXES + s.pos[hero]] <= MIRACLE_HEXES
 
@@ -67,7 +67,7 @@ artifact_use("ale_of_courage", M_FLAGS, A_TURN, is_his_unit, sequence(is_used_up
 artifact_use("mirror_amulet", M_AIMED, AN_ADVENTURE, is_his_unit, sequence(is_used_up))
 
 
-def of_his_class(s: Battleground, h: int, card: int, t: int) -> bool:
+def of_his_class(s: Battleground, h: int, card: int, _t: int) -> bool:
     """A lore card of his class. Rules: BLH-CRT-03, BLH-ARF-23."""
     return LORE_MASTER[card] == class_of(s.troop[h])
 
@@ -83,7 +83,7 @@ def slips_to(s: Battleground, h: int) -> int:
     return hero_within(s, h, QUICKSILVER_HEXES)[0] & ~(s.occupied[0] | s.occupied[1])
 
 
-def can_slip_off(s: Battleground, h: int, a: int, t: int) -> bool:
+def can_slip_off(s: Battleground, h: int, _a: int, t: int) -> bool:
     """He was attacked, is where he was, and has somewhere to go; a web holds him."""
     return t == h and slips_to(s, h) != 0
 

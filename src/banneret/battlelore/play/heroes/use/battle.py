@@ -131,7 +131,7 @@ skill_use("flame_burst", M_STRIKE, A_TURN, can_burst, sequence(burst))
 # -- on the dice -------------------------------------------------------------------------------------------------------
 
 
-def rolls(s: Battleground, h: int, a: int, t: int) -> bool:
+def rolls(s: Battleground, h: int, a: int, _t: int) -> bool:
     """His unit has rolled."""
     return hero_in(s, a) == h and s.dice != ()
 
@@ -209,7 +209,7 @@ artifact_use("tower_shield", M_ROLLED, A_TURN, shot_at, sequence(crouch))
 # -- after a feat ------------------------------------------------------------------------------------------------------
 
 
-def can_drink_blood(s: Battleground, h: int, a: int, t: int) -> bool:
+def can_drink_blood(s: Battleground, h: int, a: int, _t: int) -> bool:
     """His unit has wounded a hero or eliminated a unit, and there is something to gain."""
     return hero_in(s, a) == h and (hurt_troop_of(s, h) >= 0 or s.game_terms.lore)
 
@@ -268,7 +268,7 @@ skill_use("cleave", M_FEAT, A_TURN, can_cleave_on, sequence(asks(ask_cloven), cl
 # -- in the Combat phase -----------------------------------------------------------------------------------------------
 
 
-def can_see_far(s: Battleground, h: int, a: int, t: int) -> bool:
+def can_see_far(s: Battleground, h: int, _a: int, _t: int) -> bool:
     """His troop is ordered, has ranged weapons and has not battled yet."""
     u = troop_of(s, h)
     ready = s.ordered & ~s.battled & ~s.weary
@@ -298,7 +298,7 @@ def patients(s: Battleground, h: int) -> int:
     return found
 
 
-def can_treat(s: Battleground, h: int, a: int, t: int) -> bool:
+def can_treat(s: Battleground, h: int, a: int, _t: int) -> bool:
     """In place of a battle of his unit, with somebody to treat."""
     return hero_in(s, a) == h and patients(s, h) != 0
 

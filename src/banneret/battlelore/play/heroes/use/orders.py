@@ -43,7 +43,7 @@ HORN_HEXES: Final = 2
 FOLLOWERS: Final = 3
 
 
-def own_turn(s: Battleground, h: int, a: int, t: int) -> bool:
+def own_turn(s: Battleground, h: int, _a: int, _t: int) -> bool:
     """In the turn of the hero's side."""
     return SIDE_OF[h] == s.turn
 
@@ -107,7 +107,7 @@ def unpack(s: Battleground, h: int, _a: int, _t: int) -> None:
 artifact_use("backpack", M_ORDER, A_TURN, packed, sequence(asks(ask_unpacked), unpack))
 
 
-def waiting(s: Battleground, h: int, hexes: int) -> int:
+def waiting(s: Battleground, _h: int, hexes: int) -> int:
     """The player's own units on some hexes that have no order yet and may have one, as bits.
 
     Rules: BL-CMD-05, BLH-ARF-23.

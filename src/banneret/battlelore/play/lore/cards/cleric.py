@@ -58,33 +58,33 @@ from banneret.kernel.state import ARG_B
 # -- healing and own units ---------------------------------------------------------------------------------------------
 
 
-def hurt(s: Battleground, side: int, a: int, t: int) -> int:
+def hurt(s: Battleground, side: int, _a: int, _t: int) -> int:
     """The player's own units with losses."""
     return hurt_units(s, side)
 
 
-def heal_well(s: Battleground, side: int, u: int, level: int) -> None:
+def heal_well(s: Battleground, _side: int, u: int, level: int) -> None:
     """Lesser Healing: it regains a figure, or two at level 3. Rules: BL-LRE-17, BL-LRE-19."""
     regain(s, u, 2 if level >= 3 else 1)
 
 
-def heal(s: Battleground, side: int, u: int, level: int) -> None:
+def heal(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Greater Healing: each regains a figure. Rules: BL-LRE-19."""
     regain(s, u, 1)
 
 
-def bless(s: Battleground, side: int, u: int, level: int) -> None:
+def bless(s: Battleground, _side: int, u: int, level: int) -> None:
     """Bless: it may reroll one die per level of each of its rolls in this turn. Rules: BL-LRE-17, BL-LRE-19."""
     affect(s, X_REROLL, u, level, U_TURN)
 
 
-def be_as_wind(s: Battleground, side: int, u: int, level: int) -> None:
+def be_as_wind(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Move as the Wind: it may move one more hex and still battle, and terrain does not stop it. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
     affect(s, X_LIGHT, u, 1, U_TURN)
 
 
-def doubt(s: Battleground, side: int, u: int, level: int) -> None:
+def doubt(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Curse of Doubt: till the opponent's next turn is over neither support nor race makes it Bold.
 
     Rules: BL-RET-09, BL-LRE-19.
@@ -135,7 +135,7 @@ def martyrs(s: Battleground, side: int, a: int, t: int) -> int:
     return found
 
 
-def suffer(s: Battleground, side: int, u: int, level: int) -> None:
+def suffer(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Shield of the Martyr: it takes a hit for the other. Rules: BL-LRE-17, BL-LRE-20, BL-LRE-19."""
     affect(s, X_SPARED, target_of(s), 1, U_BATTLE)
     harm(s, NOBODY, u, 1, 0)
@@ -147,7 +147,7 @@ in_answer("shield_of_the_martyr", W_ROLLED, martyrs, per_level, suffer)
 # -- the end of the turn -----------------------------------------------------------------------------------------------
 
 
-def can_guide(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_guide(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """At the end of the player's own turn, where a Command card is due."""
     return s.turn == side and s.card != INSTEAD
 
@@ -173,7 +173,7 @@ def havens_of(s: Battleground, side: int) -> int:
     return BASELINE[side] & ~(s.occupied[0] | s.occupied[1] | s.ground.closed)
 
 
-def can_raise(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_raise(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Command phase, with infantry that has fallen and room on the baseline."""
     return s.turn == side and len(fallen_foot(s, side)) > 0 and havens_of(s, side) != 0
 

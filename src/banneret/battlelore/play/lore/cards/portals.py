@@ -59,7 +59,7 @@ def pass_through(s: Battleground, u: int, goal: int) -> None:
         tread(s, u)
 
 
-def can_port(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_port(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Movement phase."""
     return s.turn == side and travellers(s, side, 1, BOARD) != 0
 

@@ -70,7 +70,7 @@ from banneret.kernel.state import ARG_B, ARG_C
 # -- cards and tokens --------------------------------------------------------------------------------------------------
 
 
-def can_rob(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_rob(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Command phase, with tokens in the other goblet."""
     return s.turn == side and s.goblets[1 - side] > 0
 
@@ -107,7 +107,7 @@ def unseen(s: Battleground, side: int) -> tuple[int, ...]:
     return hand
 
 
-def can_spy(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_spy(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Command phase, with cards that were not looked at before."""
     return s.turn == side and len(unseen(s, side)) > 0
 
@@ -142,7 +142,7 @@ spell("spyglass", W_COMMAND, can_spy, SPYGLASS)
 # -- orders ------------------------------------------------------------------------------------------------------------
 
 
-def can_mislead(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_mislead(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """The opponent has played a Section card by which this side can order somebody.
 
     Rules: BLH-CFG-07, BLH-CFG-08, BL-LRE-15.
@@ -169,17 +169,17 @@ def venal(s: Battleground, side: int, a: int, t: int) -> int:
     return found
 
 
-def bribe(s: Battleground, side: int, u: int, level: int) -> None:
+def bribe(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Bribe: it may not be ordered until the opponent's next turn is over. Rules: BL-CMD-04, BL-LRE-19."""
     affect(s, X_IDLE, u, 1, U_AFTER)
 
 
-def slink(s: Battleground, side: int, u: int, level: int) -> None:
+def slink(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Hidden Path: terrain does not stop it. Rules: BL-TER-02, BL-LRE-19."""
     affect(s, X_LIGHT, u, 1, U_TURN)
 
 
-def poison_blades(s: Battleground, side: int, u: int, level: int) -> None:
+def poison_blades(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Poisoned Blades: its lore symbols hit in melee in this turn, and give no tokens. Rules: BL-LRE-25, BL-LRE-19."""
     affect(s, X_LORE, u, 1, U_TURN)
 
@@ -221,7 +221,7 @@ spell("backstab", W_ROLLED, can_backstab, sequence(backstab))
 spell("terrified", W_ATTACKED, can_terrify, sequence(frighten))
 
 
-def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
+def ambushers(s: Battleground, side: int, u: int, _t: int) -> int:
     """The player's own units in forests next to an enemy that has ended its move."""
     if SIDE_OF[u] == side or not s.alive >> u & 1:
         return 0
@@ -232,7 +232,7 @@ def ambushers(s: Battleground, side: int, u: int, t: int) -> int:
     return on_hexes(s, friends(s, side, -1, -1), NEAR[s.pos[u]] & forests)
 
 
-def ambush(s: Battleground, side: int, u: int, level: int) -> None:
+def ambush(s: Battleground, _side: int, u: int, level: int) -> None:
     """Ambush: it battles the enemy at once, at level 2 with an extra die. Rules: BL-LRE-17, BL-LRE-29, BL-LRE-19."""
     moved = moved_unit(s)
     if level >= 2:
@@ -243,7 +243,7 @@ def ambush(s: Battleground, side: int, u: int, level: int) -> None:
 in_answer("ambush", W_MOVED, ambushers, one, ambush)
 
 
-def can_slip(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_slip(s: Battleground, side: int, _a: int, t: int) -> bool:
     """One of the player's units was attacked and has survived, and no web holds it. Rules: BL-CRE-25, BL-LRE-15."""
     u = attacked_unit(t)
     return SIDE_OF[u] == side and (s.alive & ~s.webbed) >> u & 1 == 1
@@ -294,7 +294,7 @@ def sites_for_traps(s: Battleground) -> int:
     return BOARD & ~(s.occupied[0] | s.occupied[1] | s.ground.closed | s.traps[0] | s.traps[1])
 
 
-def can_strew(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_strew(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Movement phase."""
     return s.turn == side and sites_for_traps(s) != 0
 

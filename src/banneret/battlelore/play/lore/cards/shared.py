@@ -1,4 +1,4 @@
-"""Lore cards that two Lore Masters have, and what several cards share: Agility, Fearless, a section of the field."""
+"""Lore cards that two Lore Masters have, and what several cards share: Agility, Fearless, a section."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ spell("agility_rogue", W_ATTACKED, defends, AGILITY)
 spell("agility_warrior", W_ATTACKED, defends, AGILITY)
 
 
-def can_stand(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_stand(s: Battleground, side: int, _a: int, t: int) -> bool:
     """One of the player's units is about to be attacked in the opponent's Combat phase."""
     return s.turn != side and SIDE_OF[t] == side
 

@@ -20,22 +20,22 @@ from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
 
-def spark_targets(s: Battleground, side: int, a: int, t: int) -> int:
+def spark_targets(s: Battleground, side: int, _a: int, _t: int) -> int:
     """Arcane Spark: enemies within two hexes per level of one of the player's units. Rules: BL-LRE-17, BL-LRE-15."""
     return within(s, side, 2 * of(s, side, "arcane_spark"))
 
 
-def spark(s: Battleground, side: int, u: int, level: int) -> None:
+def spark(s: Battleground, _side: int, u: int, level: int) -> None:
     """A die for each level; helmets of its colour hit. Rules: BL-LRE-17, BL-LRE-19."""
     s.call(BOLT, u, level, 0)
 
 
-def doom(s: Battleground, side: int, u: int, level: int) -> None:
+def doom(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Creeping Doom: two dice; helmets of its colour hit, flags drive it off. Rules: BL-LRE-19."""
     s.call(BOLT, u, 2, FLAGS_DRIVE)
 
 
-def burn(s: Battleground, side: int, u: int, level: int) -> None:
+def burn(s: Battleground, _side: int, u: int, level: int) -> None:
     """Fireball: two dice and one more per level: any lore symbol destroys it, otherwise helmets of its colour hit.
 
     Rules: BL-LRE-17, BL-LRE-19.
@@ -43,7 +43,7 @@ def burn(s: Battleground, side: int, u: int, level: int) -> None:
     s.call(BOLT, u, level + 2, LORE_KILLS)
 
 
-def smite(s: Battleground, side: int, u: int, level: int) -> None:
+def smite(s: Battleground, _side: int, u: int, level: int) -> None:
     """Wrath from Above: two dice per level; helmets of its colour hit, flags drive it off.
 
     Rules: BL-LRE-17, BL-LRE-19.
@@ -62,7 +62,7 @@ on_units("wrath_from_above", W_COMBAT, enemies, one, smite)
 CHAIN_DICE: Final = 3
 
 
-def can_chain(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_chain(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Combat phase."""
     return s.turn == side and s.occupied[1 - side] != 0
 
@@ -122,22 +122,22 @@ def near_land(s: Battleground, side: int, lands: tuple[str, ...]) -> int:
     return on_hexes(s, enemies(s, side, -1, -1), hexes | spread(hexes))
 
 
-def near_forest(s: Battleground, side: int, a: int, t: int) -> int:
+def near_forest(s: Battleground, side: int, _a: int, _t: int) -> int:
     """Enemies in or next to a forest."""
     return near_land(s, side, ("forest",))
 
 
-def near_hills(s: Battleground, side: int, a: int, t: int) -> int:
+def near_hills(s: Battleground, side: int, _a: int, _t: int) -> int:
     """Enemies on or next to a hill."""
     return near_land(s, side, ("hill",))
 
 
-def near_river(s: Battleground, side: int, a: int, t: int) -> int:
+def near_river(s: Battleground, side: int, _a: int, _t: int) -> int:
     """Enemies on or next to a river, a bridge or a ford."""
     return near_land(s, side, ("river", "bridge", "ford"))
 
 
-def rage_of_land(s: Battleground, side: int, u: int, level: int) -> None:
+def rage_of_land(s: Battleground, _side: int, u: int, level: int) -> None:
     """A die for each level and one more; helmets of its colour and swords-on-shields hit.
 
     Rules: BL-LRE-17, BL-LRE-19.

@@ -66,17 +66,17 @@ from banneret.kernel.state import ARG_B, ARG_C
 # -- own units ---------------------------------------------------------------------------------------------------------
 
 
-def brace(s: Battleground, side: int, u: int, level: int) -> None:
+def brace(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Strength: it battles with an extra die in this turn. Rules: BL-LRE-19."""
     affect(s, X_DICE, u, 1, U_TURN)
 
 
-def take_aim(s: Battleground, side: int, u: int, level: int) -> None:
+def take_aim(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Take Aim: three extra dice in its ranged attacks. Rules: BL-LRE-19."""
     affect(s, X_SHOT, u, 3, U_TURN)
 
 
-def run_on(s: Battleground, side: int, u: int, level: int) -> None:
+def run_on(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Run: it may move one more hex. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
@@ -90,7 +90,7 @@ def in_melee(s: Battleground, side: int, a: int, t: int) -> int:
     return found
 
 
-def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
+def go_berserk(s: Battleground, _side: int, u: int, level: int) -> None:
     """Berserk: one more die per level in melee, and one for each sword-on-shield that hits.
 
     Rules: BL-LRE-17, BL-LRE-19.
@@ -99,7 +99,7 @@ def go_berserk(s: Battleground, side: int, u: int, level: int) -> None:
     affect(s, X_FURY, u, 1, U_TURN)
 
 
-def ride_down(s: Battleground, side: int, u: int, level: int) -> None:
+def ride_down(s: Battleground, _side: int, u: int, level: int) -> None:
     """Trample Down: its bonus melee attack has one extra die per level. Rules: BL-LRE-17, BL-BAT-38, BL-LRE-19."""
     affect(s, X_BONUS, u, level, U_TURN)
 
@@ -169,7 +169,9 @@ spell("counter_charge", W_ATTACKED, can_counter, sequence(counter_charge))
 def can_cleave(s: Battleground, side: int, a: int, t: int) -> bool:
     """One of the player's ordered units has eliminated its target in melee and has another enemy next to it.
 
-    A Champion who has fled to a troop or off the field is not eliminated. Rules: BLH-RTR-17, BLH-WND-17, BL-LRE-15.
+    A Champion who has fled to a troop or off the battleground is not eliminated.
+
+    Rules: BLH-RTR-17, BLH-WND-17, BL-LRE-15.
     """
     target = attacked_unit(t)
     if s.turn != side or SIDE_OF[a] != side or not was_near_by(t) or s.alive >> target & 1:
@@ -199,12 +201,12 @@ spell("cleaving_blow", W_AFTER, can_cleave, sequence(asks(ask_cleft), cleave))
 RALLY_DICE: Final = 2
 
 
-def hurt_at_home(s: Battleground, side: int, a: int, t: int) -> int:
+def hurt_at_home(s: Battleground, side: int, _a: int, _t: int) -> int:
     """The player's own units with losses on their own half."""
     return on_hexes(s, hurt_units(s, side), HALF[side])
 
 
-def rally(s: Battleground, side: int, u: int, level: int) -> None:
+def rally(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Two dice are rolled for it. Rules: BL-LRE-19."""
     s.call(RALLYING, u, RALLY_DICE, 0)
 
@@ -238,7 +240,7 @@ on_units("rally", W_COMMAND, hurt_at_home, per_level, rally)
 # -- Assault -----------------------------------------------------------------------------------------------------------
 
 
-def can_assault(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_assault(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Command phase."""
     return s.turn == side and s.occupied[side] != 0
 

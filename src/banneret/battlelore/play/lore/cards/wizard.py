@@ -75,23 +75,23 @@ spell("dispel_magic", W_CARD, always, sequence(dispel))
 # -- own units ---------------------------------------------------------------------------------------------------------
 
 
-def see_far(s: Battleground, side: int, u: int, level: int) -> None:
+def see_far(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Eagle Eye: it shoots two hexes farther, and swords-on-shields hit. Rules: BL-LRE-19."""
     affect(s, X_RANGE, u, 2, U_TURN)
     affect(s, X_SWORDS, u, 1, U_TURN)
 
 
-def hasten(s: Battleground, side: int, u: int, level: int) -> None:
+def hasten(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Mass Speed: it may move one extra hex and still battle. Rules: BL-LRE-19."""
     affect(s, X_STEPS, u, 1, U_TURN)
 
 
-def one_more(s: Battleground, level: int, a: int, t: int) -> int:
+def one_more(_s: Battleground, level: int, _a: int, _t: int) -> int:
     """A unit for each level and one more. Rules: BL-LRE-17, BL-LRE-19."""
     return level + 1
 
 
-def strengthen(s: Battleground, side: int, u: int, level: int) -> None:
+def strengthen(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Mass Might: it battles in melee with one extra die. Rules: BL-LRE-19."""
     affect(s, X_MELEE, u, 1, U_TURN)
 
@@ -101,10 +101,10 @@ on_everybody("mass_speed", W_MOVE, waiting_foot, hasten)
 on_units("mass_might", W_COMBAT, ordered, one_more, strengthen)
 
 
-# -- the field, the goblets, the enemy ---------------------------------------------------------------------------------
+# -- the battleground, the goblets, the enemy --------------------------------------------------------------------------
 
 
-def can_raise_mist(s: Battleground, side: int, a: int, t: int) -> bool:
+def can_raise_mist(s: Battleground, side: int, _a: int, _t: int) -> bool:
     """In the player's own Command phase, with vacant countryside."""
     return s.turn == side and misty_sites(s) != 0
 
@@ -145,7 +145,7 @@ def siphon(s: Battleground, side: int, _a: int, _t: int) -> None:
 spell("mana_siphon", W_END, own_turn, sequence(siphon))
 
 
-def terrify(s: Battleground, side: int, u: int, level: int) -> None:
+def terrify(s: Battleground, _side: int, u: int, _level: int) -> None:
     """Mists of Terror: nobody is Bold until the player's next turn, unless by a later card.
 
     A Leader keeps the terror when he leaves his troop. Rules: BL-RET-09, BLH-ACT-11, BL-LRE-19.

@@ -13,10 +13,10 @@ weapon-sword = Schwert
 weapon-staff = Stab
 weapon-mace = Streitkolben
 
-fate-absent = nicht auf dem Feld
-fate-fighting = bis zuletzt auf dem Feld
+fate-absent = nicht auf dem Schlachtfeld
+fate-fighting = bis zuletzt auf dem Schlachtfeld
 fate-wounded = verwundet
-fate-withdrawn = hat das Feld verlassen
+fate-withdrawn = hat das Schlachtfeld verlassen
 
 deed-won = gewonnen
 deed-lost = verloren

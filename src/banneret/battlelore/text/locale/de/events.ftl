@@ -108,7 +108,7 @@ event-part = { $unit } { $unit_number ->
 event-withdraw = { $unit } { $unit_number ->
         [one] verlässt
        *[other] verlassen
-    } das Feld.
+    } das Schlachtfeld.
 event-test = Wundprobe gegen { $unit } mit { $n ->
         [one] einem Würfel
        *[other] { $n } Würfeln
@@ -123,7 +123,7 @@ event-wounded = { $unit } { $unit_number ->
     } verwundet und { $unit_number ->
         [one] verlässt
        *[other] verlassen
-    } das Feld.
+    } das Schlachtfeld.
 event-deed = { $unit } { $unit_number ->
         [one] erhält
        *[other] erhalten
@@ -149,7 +149,7 @@ event-artifact = { $unit } { $unit_number ->
 event-hero = { $unit } { $unit_number ->
         [one] betritt
        *[other] betreten
-    } das Feld auf { $hex }.
+    } das Schlachtfeld auf { $hex }.
 event-separate = { $unit } { $unit_number ->
         [one] soll
        *[other] sollen

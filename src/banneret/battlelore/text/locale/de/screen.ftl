@@ -92,10 +92,10 @@ screen-limit = Das Gelände erlaubt { $n } von { $of } Würfeln.
 
 screen-heroes = Charakterbögen
 screen-no-heroes = An diesem Abenteuer nehmen keine Helden teil.
-screen-hero-absent = noch nicht auf dem Feld
-screen-hero-fighting = auf dem Feld
+screen-hero-absent = noch nicht auf dem Schlachtfeld
+screen-hero-fighting = auf dem Schlachtfeld
 screen-hero-wounded = verwundet und gefangen
-screen-hero-withdrawn = hat das Feld verlassen
+screen-hero-withdrawn = hat das Schlachtfeld verlassen
 screen-role-champion = Recke
 screen-role-leader = Anführer
 screen-councillor = nimmt einen Sitz im Kriegsrat ein

@@ -1,7 +1,7 @@
 # The game in the lobby, questions and the labels of their answers.
 
 game = BattleLore
-game-text = Mittelalterliche Heere auf einem Feld aus Sechsecken, mit Karten befehligt, mit Meistern der Arkana, Kreaturen und Helden.
+game-text = Mittelalterliche Heere auf einem Schlachtfeld aus Sechsecken, mit Karten befehligt, mit Meistern der Arkana, Kreaturen und Helden.
 
 rule-lore = Arkana in diesem mittelalterlichen Abenteuer nutzen
 
@@ -85,7 +85,7 @@ option-battle-back = Zurückschlagen
 option-stay = Bleiben
 option-follow = Nachrücken
 option-pass = Keine Karte spielen
-option-withdraw = Das Feld verlassen
+option-withdraw = Das Schlachtfeld verlassen
 option-flee = Freiwillig weichen
 option-tremor = Beben (1 Arkana)
 option-earthquake = Erdbeben (2 Arkana)

@@ -15,7 +15,7 @@ why-council-hero = { $hero } zieht nur ins Feld, wenn im Rat auch diese Klasse s
 why-ask-lowered = Deine Seite hat mehr Helden als die andere und zahlt dafür mit Stufen des Kriegsrats: { $n } von { $of } abgegeben. Ein Kommandant bleibt.
 why-ask-landmark = Nur dein Rat hat diesen Meister der Arkana auf Stufe 3: { $master }. Das bringt dir einen besonderen Ort auf einem Feld deiner Hälfte: { $land }. { $text }
 why-ask-called = Deine Reserven kommen erst noch: { $n }. Sag, in welchen Abschnitt sie kommen, dein Held mit ihnen; dann nimmt jede dort ein Feld ein.
-why-ask-muster = Deine Reserven betreten nacheinander das Feld: jetzt { $unit }. Mit ihnen kommen noch: { $n }. Dann beginnt die Schlacht.
+why-ask-muster = Deine Reserven betreten nacheinander das Schlachtfeld: jetzt { $unit }. Mit ihnen kommen noch: { $n }. Dann beginnt die Schlacht.
 why-ask-deployed = { $hero } schließt sich einer deiner Truppen an und führt sie von ihrem Feld aus. Helden zu Fuß gehen zur Infanterie, Reiter zur Kavallerie. Später kann der Held sie verlassen und allein kämpfen, als Recke.
 why-ask-tent = Jede Seite schlägt ein Feldherrenzelt neben einer ihrer Einheiten auf. Wer seinen Zug mit einer Einheit im feindlichen Zelt beginnt, nimmt es für ein Siegbanner.
 why-ask-class = { $hero } hat ein leeres Blatt. Die Klasse bestimmt, wie der Held kämpft und welche Fertigkeiten es gibt; danach folgen eine erste Fertigkeit und ein erstes Artefakt.
@@ -66,7 +66,7 @@ why-ask-pick = { $card } wird gespielt: Sie trifft { $of ->
     }, bisher gewählt: { $n }. Dann wirkt sie.
 why-ask-fallen = Das Requiem bringt eine deiner verlorenen Fußeinheiten zurück. Sag erst, welche, dann, wo sie erscheint.
 why-ask-haven = Die zurückkehrende Einheit erscheint auf einem freien Feld deiner Grundlinie. Du wählst, auf welchem.
-why-ask-traveller = Ein Portal trägt eine deiner Einheiten sofort über das Feld. Sag erst, welche, dann, wo sie herauskommt.
+why-ask-traveller = Ein Portal trägt eine deiner Einheiten sofort über das Schlachtfeld. Sag erst, welche, dann, wo sie herauskommt.
 why-ask-portal = { $unit }: Wähle das freie Feld, auf das das Portal führt. Von dort darf wie üblich gekämpft werden.
 why-ask-first-traveller = Ein Großes Portal trägt bis zu zwei deiner Einheiten, die nebeneinander stehen. Sag, welche vorangeht.
 why-ask-first-portal = { $unit }: Wähle das freie Feld, auf dem sie herauskommen. Dann darf eine Einheit folgen, die daneben stand.

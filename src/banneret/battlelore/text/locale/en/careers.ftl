@@ -13,10 +13,10 @@ weapon-sword = sword
 weapon-staff = staff
 weapon-mace = mace
 
-fate-absent = not on the field
-fate-fighting = on the field to the end
+fate-absent = not on the battlefield
+fate-fighting = on the battlefield to the end
 fate-wounded = wounded
-fate-withdrawn = left the field
+fate-withdrawn = left the battlefield
 
 deed-won = won
 deed-lost = lost

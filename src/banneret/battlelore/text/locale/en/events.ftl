@@ -108,7 +108,7 @@ event-part = { $unit } { $unit_number ->
 event-withdraw = { $unit } { $unit_number ->
         [one] leaves
        *[other] leave
-    } the field.
+    } the battlefield.
 event-test = Wound test against { $unit } with { $n ->
         [one] one die
        *[other] { $n } dice
@@ -123,7 +123,7 @@ event-wounded = { $unit } { $unit_number ->
     } wounded and { $unit_number ->
         [one] leaves
        *[other] leave
-    } the field.
+    } the battlefield.
 event-deed = { $unit } { $unit_number ->
         [one] earns
        *[other] earn

@@ -1,4 +1,4 @@
-# Names of units, land, Creatures, sides and whatever else a field has; what land and Creatures do.
+# Names of units, land, Creatures, sides and whatever else a battlefield has; what land and Creatures do.
 
 side-standard = Standard
 side-pennant = Pennant

@@ -92,10 +92,10 @@ screen-limit = Terrain allows { $n } of { $of } dice.
 
 screen-heroes = Character sheets
 screen-no-heroes = No heroes take part in this adventure.
-screen-hero-absent = not on the field yet
-screen-hero-fighting = on the field
+screen-hero-absent = not on the battlefield yet
+screen-hero-fighting = on the battlefield
 screen-hero-wounded = wounded and captured
-screen-hero-withdrawn = has left the field
+screen-hero-withdrawn = has left the battlefield
 screen-role-champion = Champion
 screen-role-leader = Leader
 screen-councillor = takes a seat in the War Council

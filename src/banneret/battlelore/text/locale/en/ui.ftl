@@ -1,7 +1,7 @@
 # The game in the lobby, questions and the labels of their answers.
 
 game = BattleLore
-game-text = Medieval armies on a field of hexes, commanded by cards, with Lore Masters, Creatures and heroes.
+game-text = Medieval armies on a battlefield of hexes, commanded by cards, with Lore Masters, Creatures and heroes.
 
 rule-lore = Use lore in this medieval adventure
 
@@ -85,7 +85,7 @@ option-battle-back = Battle back
 option-stay = Stay
 option-follow = Follow
 option-pass = Play no card
-option-withdraw = Leave the field
+option-withdraw = Leave the battlefield
 option-flee = Retreat of his own will
 option-tremor = Tremor (1 lore)
 option-earthquake = Earthquake (2 lore)

@@ -14,7 +14,7 @@ why-ask-level = Each level strengthens one member of your War Council: { $n } of
 why-council-hero = { $hero } takes the field only with a { $master } in the council.
 why-ask-lowered = Your side has more heroes than the other and pays for it with levels of the War Council: { $n } of { $of } given up. A Commander stays.
 why-ask-landmark = Only your council has this Lore Master at level 3: { $master }. That brings you a landmark, { $land }, on a hex of your half. { $text }
-why-ask-called = Your reserves are still to come: { $n }. Say which section of the field they come to, your hero with them; then each takes a hex there.
+why-ask-called = Your reserves are still to come: { $n }. Say which section of the battlefield they come to, your hero with them; then each takes a hex there.
 why-ask-muster = Your reserves take the field one by one: now { $unit }. Still to come, with these: { $n }. Then the battle begins.
 why-ask-deployed = { $hero } joins one of your troops and leads it from its hex. Foot heroes join infantry, riders cavalry. Later the hero can leave it and fight alone, as a Champion.
 why-ask-tent = Each side pitches a Command Tent next to one of its units. A unit that stands in the enemy’s tent as its turn begins takes it for a victory banner.
@@ -66,7 +66,7 @@ why-ask-pick = { $card } is being played: it touches { $of ->
     }, chosen so far: { $n }. Then it takes effect.
 why-ask-fallen = Requiem brings back one of your lost units on foot. First say which one, then where it appears.
 why-ask-haven = The unit that comes back appears on a free hex of your own baseline. You choose which one.
-why-ask-traveller = A Portal carries one of your units over the field at once. First say which one, then where it comes out.
+why-ask-traveller = A Portal carries one of your units across the battlefield at once. First say which one, then where it comes out.
 why-ask-portal = { $unit }: choose the free hex where the Portal leads. It may battle from there as usual.
 why-ask-first-traveller = A Greater Portal carries up to two of your units that stand next to each other. First say which one goes ahead.
 why-ask-first-portal = { $unit }: choose the free hex where it comes out. Then a unit that stood next to it may follow.
@@ -106,7 +106,7 @@ why-ask-bonus = Your riders have pursued, which gives them one more melee attack
 why-ask-shaken = The ground shakes around the Earth Elemental, and all its neighbours have to retreat. You say who goes next.
 why-call-die = The dice have called the Earth Elemental. You choose the free hex next to the circle where it appears.
 
-## Heroes on the field.
+## Heroes on the battlefield.
 
 why-ask-use = A hero of yours has a skill or an artifact that works at just this moment. If you use nothing, the game goes on.
 why-begin-test = { $hero } may be wounded: the other side rolls { $n ->

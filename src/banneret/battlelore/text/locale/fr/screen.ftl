@@ -92,10 +92,10 @@ screen-limit = Le terrain permet { $n } dés sur { $of }.
 
 screen-heroes = Feuilles de personnage
 screen-no-heroes = Aucun héros ne prend part à cette aventure.
-screen-hero-absent = pas encore sur le terrain
-screen-hero-fighting = sur le terrain
+screen-hero-absent = pas encore sur le champ de bataille
+screen-hero-fighting = sur le champ de bataille
 screen-hero-wounded = blessé et capturé
-screen-hero-withdrawn = a quitté le terrain
+screen-hero-withdrawn = a quitté le champ de bataille
 screen-role-champion = Champion
 screen-role-leader = Chef Militaire
 screen-councillor = prend un siège au Conseil de Guerre

@@ -101,10 +101,10 @@ screen-limit = Teren pozwala na { $n } z { $of } kości.
 
 screen-heroes = Karty postaci
 screen-no-heroes = W tej przygodzie nie biorą udziału bohaterowie.
-screen-hero-absent = jeszcze nie na polu
-screen-hero-fighting = na polu
+screen-hero-absent = jeszcze nie na polu bitwy
+screen-hero-fighting = na polu bitwy
 screen-hero-wounded = ranny i pojmany
-screen-hero-withdrawn = opuścił pole
+screen-hero-withdrawn = opuścił pole bitwy
 screen-role-champion = Czempion
 screen-role-leader = Przywódca
 screen-councillor = zajmuje miejsce w Radzie Wojennej
@@ -130,7 +130,7 @@ screen-guide-creation = Akademia
 
 screen-hint-answers = lista
 screen-more = … i pokazuje resztę
-screen-needs-class = { $hero } wejdzie na pole tylko wtedy, gdy jego klasa zasiada w Radzie Wojennej: { $class }.
+screen-needs-class = { $hero } wejdzie na pole bitwy tylko wtedy, gdy jego klasa zasiada w Radzie Wojennej: { $class }.
 screen-point = Wskaż strzałkami lub tab: ▸ i ⚔ oznaczają to, co można wybrać.
 screen-so-far = Dotąd:
 screen-hint-cards = karty

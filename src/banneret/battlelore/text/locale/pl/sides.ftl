@@ -3,13 +3,13 @@
 # Dwóch graczy jednej strony odróżnia ich miejsce.
 player-of = { $side }, gracz { $n }
 
-prompt-ask-called = Do której części pola wzywasz rezerwy i bohatera?
+prompt-ask-called = Do której części pola bitwy wzywasz rezerwy i bohatera?
 prompt-ask-muster = Nadchodzą twoje rezerwy. Gdzie stają: { $unit }?
 prompt-ask-lowered = Twoja strona ma więcej bohaterów: który Mistrz Arkanów traci poziom?
 option-muster = { $hex }
 option-lower = Poziom mniej: { $master }
 
-event-called = { $side } wzywa rezerwy do tej części pola: { $section }.
+event-called = { $side } wzywa rezerwy do tej części pola bitwy: { $section }.
 event-muster = Rezerwy stają na { $hex }: { $unit }.
 event-ransom-roll = { $player } rzuca o okup: { $n ->
         [0] żaden symbol arkanów

@@ -1,7 +1,7 @@
 # The game in the lobby, questions and the labels of their answers.
 
 game = BattleLore
-game-text = Średniowieczne armie na polu heksów, dowodzone kartami, z Mistrzami Arkanów, Stworami i bohaterami.
+game-text = Średniowieczne armie na polu bitwy z heksów, dowodzone kartami, z Mistrzami Arkanów, Stworami i bohaterami.
 
 rule-lore = Użyj arkanów w tej średniowiecznej przygodzie
 
@@ -132,9 +132,9 @@ prompt-call-die = Gdzie pojawia się Żywiołak ziemi?
 prompt-ask-deployed = Do którego oddziału dołącza twój bohater?
 prompt-ask-run = Dokąd ucieka bohater?
 prompt-ran = Uderzyć uciekającego bohatera?
-prompt-ask-assault = Szturm: która część pola?
-prompt-ask-gathered = Ramię w ramię: która część pola?
-prompt-ask-inspired = Natchnione szeregi: która część pola?
+prompt-ask-assault = Szturm: która część pola bitwy?
+prompt-ask-gathered = Ramię w ramię: która część pola bitwy?
+prompt-ask-inspired = Natchnione szeregi: która część pola bitwy?
 prompt-ask-fallen = Która utracona jednostka wraca?
 prompt-ask-haven = Gdzie na twojej linii się pojawia?
 prompt-ask-pick = { $card }: która jednostka?

@@ -14,7 +14,7 @@ why-ask-level = Każdy poziom wzmacnia kogoś w twojej Radzie Wojennej: rozdane 
 why-council-hero = { $hero } rusza w pole tylko wtedy, gdy w radzie zasiada ta klasa: { $master }.
 why-ask-lowered = Twoja strona ma więcej bohaterów niż druga i płaci za to poziomami Rady Wojennej: oddane { $n } z { $of }. Dowódca zostaje.
 why-ask-landmark = Tylko twoja rada ma tego Mistrza Arkanów na poziomie 3: { $master }. Daje ci to szczególne miejsce na polu twojej połowy: { $land }. { $text }
-why-ask-called = Twoje odwody dopiero nadejdą: { $n }. Powiedz, do której części pola, a z nimi twój bohater; potem każdy zajmuje tam pole.
+why-ask-called = Twoje odwody dopiero nadejdą: { $n }. Powiedz, do której części pola bitwy, a z nimi twój bohater; potem każdy zajmuje tam pole.
 why-ask-muster = Twoje odwody wchodzą po kolei: teraz { $unit }. Razem z nimi do wejścia: { $n }. Potem zaczyna się bitwa.
 why-ask-deployed = { $hero } dołącza do jednego z twoich oddziałów i prowadzi go ze wspólnego pola. Piesi bohaterowie idą do piechoty, konni do jazdy. Później bohater może go opuścić i walczyć sam, jako Czempion.
 why-ask-tent = Każda strona rozbija namiot dowódcy obok swojej jednostki. Kto zaczyna turę z jednostką we wrogim namiocie, zdobywa go za chorągiew zwycięstwa.
@@ -54,7 +54,7 @@ why-ask-toll = { $card }: karta została odbita. Dopłać 3 żetony arkanów (ma
 why-ask-pick = { $card }: karta dotyczy najwyżej tylu jednostek: { $of }, wybrane dotąd: { $n }. Potem zadziała.
 why-ask-fallen = Requiem przywraca jedną z twoich utraconych jednostek pieszych. Najpierw powiedz którą, potem gdzie się pojawi.
 why-ask-haven = Wracająca jednostka pojawia się na wolnym polu twojej linii. Wybierasz którym.
-why-ask-traveller = Portal od razu przenosi jedną z twoich jednostek przez pole. Najpierw powiedz którą, potem gdzie wyjdzie.
+why-ask-traveller = Portal od razu przenosi jedną z twoich jednostek przez pole bitwy. Najpierw powiedz którą, potem gdzie wyjdzie.
 why-ask-portal = { $unit }: wybierz wolne pole, na które prowadzi Portal. Można stamtąd walczyć jak zwykle.
 why-ask-first-traveller = Wielki portal przenosi do dwóch twoich sąsiednich jednostek. Powiedz, która idzie pierwsza.
 why-ask-first-portal = { $unit }: wybierz wolne pole wyjścia. Potem może pójść za nią jednostka, która stała obok.
@@ -85,7 +85,7 @@ why-ask-bonus = Twoja jazda ruszyła w pościg, co daje jej w tej turze jeszcze 
 why-ask-shaken = Wokół Żywiołaka ziemi drży grunt i wszyscy sąsiedzi muszą się cofnąć. Mówisz, kto następny.
 why-call-die = Kości wezwały Żywiołaka ziemi. Wybierasz wolne pole obok kręgu, na którym się pojawi.
 
-## Bohaterowie na polu.
+## Bohaterowie na polu bitwy.
 
 why-ask-use = Twój bohater ma umiejętność lub artefakt, który działa właśnie w tej chwili. Jeśli niczego nie użyjesz, gra toczy się dalej.
 why-begin-test = { $hero } może zostać ranny: druga strona rzuca kośćmi ({ $n }), a wystarczy jeden miecz na tarczy. To, co masz, może odwołać test.

@@ -3,7 +3,7 @@ battlelore-side = { $side ->
     [standard] Standarte
    *[pennant] Wimpel
   }
-battlelore-board = Das Feld: neun Reihen von Feldern, drei Abschnitte
+battlelore-board = Das Schlachtfeld: neun Reihen von Feldern, drei Abschnitte
 battlelore-hex = Feld { $hex }
 battlelore-led = { $unit } mit { $hero }
 battlelore-unit = { $unit } ({ $side })
@@ -152,8 +152,8 @@ battlelore-fate-of = { $fate ->
        *[champion] kämpft als Champion
       }
     [wounded] verwundet
-    [withdrawn] hat das Feld verlassen
-   *[absent] nicht auf dem Feld
+    [withdrawn] hat das Schlachtfeld verlassen
+   *[absent] nicht auf dem Schlachtfeld
   }
 battlelore-wounds = Wunden
 battlelore-costs = { $n } Arkana

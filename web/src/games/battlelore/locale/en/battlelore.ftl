@@ -3,7 +3,7 @@ battlelore-side = { $side ->
     [standard] Standard
    *[pennant] Pennant
   }
-battlelore-board = The field: nine rows of hexes, three sections
+battlelore-board = The battlefield: nine rows of hexes, three sections
 battlelore-hex = Hex { $hex }
 battlelore-led = { $unit } with { $hero }
 battlelore-unit = { $unit } ({ $side })
@@ -155,8 +155,8 @@ battlelore-fate-of = { $fate ->
        *[champion] fights as a Champion
       }
     [wounded] wounded
-    [withdrawn] left the field
-   *[absent] not on the field
+    [withdrawn] left the battlefield
+   *[absent] not on the battlefield
   }
 battlelore-wounds = Wounds
 battlelore-costs = { $n } lore

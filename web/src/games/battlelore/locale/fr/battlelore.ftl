@@ -155,8 +155,8 @@ battlelore-fate-of = { $fate ->
        *[champion] combat en Champion
       }
     [wounded] blessé
-    [withdrawn] a quitté le champ
-   *[absent] pas sur le champ
+    [withdrawn] a quitté le champ de bataille
+   *[absent] pas sur le champ de bataille
   }
 battlelore-wounds = Blessures
 battlelore-costs = { $n } arcane

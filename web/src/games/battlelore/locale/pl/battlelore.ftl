@@ -167,8 +167,8 @@ battlelore-fate-of = { $fate ->
        *[champion] walczy jako Czempion
       }
     [wounded] ranny
-    [withdrawn] opuścił pole
-   *[absent] poza polem
+    [withdrawn] opuścił pole bitwy
+   *[absent] poza polem bitwy
   }
 battlelore-wounds = Rany
 battlelore-costs = { $n } arkanów

@@ -21,7 +21,7 @@ export function leftSide(zones: readonly (string | null)[], turned: boolean, own
   return found === 0 || found === 1 ? found : own;
 }
 
-export const field = hexGrid({
+export const grid = hexGrid({
   lengths: Array.from({ length: 9 }, () => 13),
   right: 'even',
   named: 'column',
@@ -32,7 +32,7 @@ export const field = hexGrid({
   leans: (_, direction) => (direction === 'down' ? 'left' : 'right'),
 });
 
-export const { WIDTH, HEIGHT, BOX, ALL, around, covered, distance, fitted, hexOf, hexPath, middle, nameOf, nearest, outline, percent, stepFrom, trail } = field;
+export const { WIDTH, HEIGHT, BOX, ALL, around, covered, distance, fitted, hexOf, hexPath, middle, nameOf, nearest, outline, percent, stepFrom, trail } = grid;
 
 /** The room that a plate beside a unit needs. */
 const PLATE = 190;

@@ -1,8 +1,8 @@
 # Banneret: Abenteuer von BattleLore in der Werkstatt
 
 workshop-new-battlelore = Eine kleine Schlacht, die sofort gespielt werden kann
-workshop-section-field = Schlachtfeld
-workshop-section-field-about = Gelände, besondere Orte, Wälle und die Truppen beider Seiten.
+workshop-section-battleground = Schlachtfeld
+workshop-section-battleground-about = Gelände, besondere Orte, Wälle und die Truppen beider Seiten.
 workshop-section-battle = Schlacht
 workshop-section-battle-about = Wie sie heißt und wer den ersten Zug hat.
 workshop-section-banners = Sieg

@@ -1,8 +1,8 @@
 # Banneret: adventures of BattleLore in the workshop
 
 workshop-new-battlelore = A small battle that can be played at once
-workshop-section-field = Field
-workshop-section-field-about = Land, landmarks, ramparts and the troops of both sides.
+workshop-section-battleground = Battlefield
+workshop-section-battleground-about = Land, landmarks, ramparts and the troops of both sides.
 workshop-section-battle = Battle
 workshop-section-battle-about = What it is called, and who has the first turn.
 workshop-section-banners = Victory

@@ -1,8 +1,8 @@
 # Banneret : les aventures de BattleLore à l’atelier
 
 workshop-new-battlelore = Une petite bataille jouable aussitôt
-workshop-section-field = Champ de bataille
-workshop-section-field-about = Terrains, sites, remparts et troupes des deux camps.
+workshop-section-battleground = Champ de bataille
+workshop-section-battleground-about = Terrains, sites, remparts et troupes des deux camps.
 workshop-section-battle = Bataille
 workshop-section-battle-about = Son nom, et qui joue le premier tour.
 workshop-section-banners = Victoire

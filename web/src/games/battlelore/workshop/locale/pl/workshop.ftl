@@ -1,8 +1,8 @@
 # Banneret: przygody BattleLore w warsztacie
 
 workshop-new-battlelore = Mała bitwa, którą można od razu rozegrać
-workshop-section-field = Pole bitwy
-workshop-section-field-about = Teren, miejsca szczególne, wały i oddziały obu stron.
+workshop-section-battleground = Pole bitwy
+workshop-section-battleground-about = Teren, miejsca szczególne, wały i oddziały obu stron.
 workshop-section-battle = Bitwa
 workshop-section-battle-about = Jak się nazywa i kto zaczyna.
 workshop-section-banners = Zwycięstwo

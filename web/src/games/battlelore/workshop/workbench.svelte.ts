@@ -1,9 +1,10 @@
-/** What tray and field share: which brush is in hand, whose it is, and what is being painted. */
+/** What tray and battleground share: which brush is in hand, whose it is, and what is being painted. */
 import { parse, valueAt, type Path } from '../../../workshop/file/yaml';
+import { perShop } from '../../../workshop/perShop.svelte';
 import type { Workshop } from '../../../workshop/shop.svelte';
 import type { BattleloreCatalogue } from '../../../lib/protocol';
-import * as edits from './field';
-import { fieldOf, hexIn, SIDES, type Field, type Ground, type Held, type Side } from './field';
+import * as edits from './battleground';
+import { battlegroundOf, hexIn, SIDES, type Battleground, type Ground, type Held, type Side } from './battleground';
 
 /** What can be taken from the tray; `word` is the land or the unit. */
 export interface Brush {
@@ -15,7 +16,7 @@ export const MARKS = ['chest', 'grave', 'quest', 'hold', 'tent', 'wall'] as cons
 /** These are not spread by dragging. */
 const SINGLE: readonly string[] = ['quest', 'tent', 'wall'];
 
-export class FieldBench {
+export class BattlegroundWorkbench {
   brush = $state.raw<Brush | null>(null);
   /** Whose units, objectives and tents are put down. */
   side = $state<Side>('standard');
@@ -24,7 +25,7 @@ export class FieldBench {
   /** Where a walk by keys stands. */
   cursor = $state('4.6');
   pointed = $state<string | null>(null);
-  /** Goes up when the field is to have the keys. */
+  /** Goes up when the battleground is to have the keys. */
   called = $state(0);
   /** What a drag has painted so far; it becomes one change of the file. */
   #stroke = $state.raw<{ text: string; hexes: string[] } | null>(null);
@@ -34,7 +35,7 @@ export class FieldBench {
 
   order = $derived.by(() => this.shop.schemas.keys(this.shop.schemas.file));
   value = $derived.by<unknown>(() => (this.#stroke ? parse(this.#stroke.text).value : this.shop.value));
-  field = $derived.by<Field>(() => fieldOf(this.value));
+  battleground = $derived.by<Battleground>(() => battlegroundOf(this.value));
   catalogue = $derived.by(() => this.shop.printed as BattleloreCatalogue | null);
   armed = $derived.by(() => this.brush !== null || this.moving !== '');
   /** The hex that is looked at: the one a part of the file is about, or one that was chosen. */
@@ -79,7 +80,7 @@ export class FieldBench {
 
   /** The way to what is uppermost on a hex. */
   pathOf(hex: string): Path {
-    const { units, chests, holds, graves, walls, tents, land, quest } = this.field;
+    const { units, chests, holds, graves, walls, tents, land, quest } = this.battleground;
     const on = [units, quest ? [quest] : [], chests, holds.flatMap(({ hexes }) => hexes), graves, tents, walls, land];
     return on.flat().find((thing) => thing.hex === hex)?.path ?? [];
   }
@@ -129,12 +130,12 @@ export class FieldBench {
   }
 
   #isGrave(hex: string): boolean {
-    return fieldOf(this.shop.value).graves.some((grave) => grave.hex === hex);
+    return battlegroundOf(this.shop.value).graves.some((grave) => grave.hex === hex);
   }
 
   /** The objective of the side in hand that a hex belongs to. */
   #holds(value: unknown, hex: string): Held | undefined {
-    return fieldOf(value).holds.find((held) => held.side === this.side && held.hexes.some((spot) => spot.hex === hex));
+    return battlegroundOf(value).holds.find((held) => held.side === this.side && held.hexes.some((spot) => spot.hex === hex));
   }
 
   /** What a quest may be worth. */
@@ -161,15 +162,15 @@ export class FieldBench {
   /** The way to what the brush has just put on a hex. */
   #put(hex: string): Path {
     const { brush } = this;
-    const field = fieldOf(this.shop.parsed.value);
+    const battleground = battlegroundOf(this.shop.parsed.value);
     if (brush?.kind === 'hold') return this.#holds(this.shop.parsed.value, hex)?.path ?? [];
-    const on = { chest: field.chests, grave: field.graves, tent: field.tents, units: field.units, terrain: field.land, landmarks: field.land, quest: field.quest ? [field.quest] : [], wall: field.walls };
+    const on = { chest: battleground.chests, grave: battleground.graves, tent: battleground.tents, units: battleground.units, terrain: battleground.land, landmarks: battleground.land, quest: battleground.quest ? [battleground.quest] : [], wall: battleground.walls };
     return brush ? (on[brush.kind].findLast((thing) => thing.hex === hex)?.path ?? []) : [];
   }
 
   /** Whether dragging from a hex does something. */
   drags(hex: string): boolean {
-    return this.brush ? !SINGLE.includes(this.brush.kind) : this.field.units.some((unit) => unit.hex === hex);
+    return this.brush ? !SINGLE.includes(this.brush.kind) : this.battleground.units.some((unit) => unit.hex === hex);
   }
 
   /** A drag has come to a hex. */
@@ -206,7 +207,7 @@ export class FieldBench {
   }
 
   move(hex: string): void {
-    if (!this.field.units.some((unit) => unit.hex === hex)) return;
+    if (!this.battleground.units.some((unit) => unit.hex === hex)) return;
     this.drop();
     this.look(hex);
     this.moving = hex;
@@ -221,16 +222,4 @@ export const reservesOf = (value: unknown, side: Side): number =>
   Object.values((valueAt(value, ['call_to_arms', side]) ?? {}) as object).reduce((sum: number, n: unknown) => sum + (Number(n) || 0), 0);
 export const sideNumber = (side: Side): number => SIDES.indexOf(side);
 
-const benches = new WeakMap<Workshop, FieldBench>();
-
-export function benchOf(shop: Workshop): FieldBench {
-  const known = benches.get(shop);
-  if (known) return known;
-  // It lasts as long as the shop: longer than the parts of the page that look at it.
-  let made: FieldBench | undefined;
-  $effect.root(() => {
-    made = new FieldBench(shop);
-  });
-  benches.set(shop, made as unknown as FieldBench);
-  return made as unknown as FieldBench;
-}
+export const workbenchOf = perShop((shop) => new BattlegroundWorkbench(shop));

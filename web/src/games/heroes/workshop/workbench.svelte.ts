@@ -1,9 +1,10 @@
 /** What tray and map share: what is in hand, which map is looked at. */
+import { perShop } from '../../../workshop/perShop.svelte';
 import type { Workshop } from '../../../workshop/shop.svelte';
 import type { HeroesCatalogue } from '../../../lib/protocol';
 import { freeSpots, lay, layoutsOf, moveTo, nextSeat, rotate, takeOff, tilesOf, turn, type LaidTile, type Piece } from './layout';
 
-export class MapBench {
+export class MapWorkbench {
   /** A tile from the tray that is to be laid. */
   piece = $state.raw<Piece | null>(null);
   /** A tile of the map that is to be moved, by its spot. */
@@ -106,16 +107,4 @@ export class MapBench {
   }
 }
 
-const benches = new WeakMap<Workshop, MapBench>();
-
-export function benchOf(shop: Workshop): MapBench {
-  const known = benches.get(shop);
-  if (known) return known;
-  // It lasts as long as the shop: longer than the parts of the page that look at it.
-  let made: MapBench | undefined;
-  $effect.root(() => {
-    made = new MapBench(shop);
-  });
-  benches.set(shop, made as unknown as MapBench);
-  return made as unknown as MapBench;
-}
+export const workbenchOf = perShop((shop) => new MapWorkbench(shop));

@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../workshop/file/yaml';
-import { ALL, around, hexOf, inside, nameOf } from '../field/geometry';
-import * as edits from './field';
-import { fieldOf, SIDES, type Field, type Side } from './field';
+import { ALL, around, hexOf, inside, nameOf } from '../battleground/geometry';
+import * as edits from './battleground';
+import { battlegroundOf, SIDES, type Battleground, type Side } from './battleground';
 import { fresh } from './fresh';
 
 const FOLDER = '../src/banneret/battlelore/content/adventures';
 const shipped = readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const);
 const ORDER = ['id', 'number', 'name', 'summary', 'first', 'banners', 'lore', 'cunning', 'command_cards', 'council', 'lore_deck', 'terrain', 'landmarks', 'ramparts', 'hold', 'sight', 'chests', 'graves', 'tents', 'quest', 'trophy', 'slaying', 'units', 'call_to_arms'];
-const facts = (text: string): Field => fieldOf(parse(text).value);
+const facts = (text: string): Battleground => battlegroundOf(parse(text).value);
 
-/** Everything on the field in words, wherever it stands in the file. */
-function known(field: Field): string[] {
+/** Everything on the battleground in words, wherever it stands in the file. */
+function known(battleground: Battleground): string[] {
   return [
-    ...field.land.map(({ hex, land }) => `${hex} ${land}`),
-    ...field.units.map(({ hex, side, unit }) => `${hex} ${side} ${unit}`),
-    ...field.walls.map(({ hex, outside }) => `${hex} wall ${outside}`),
-    ...field.chests.map(({ hex }) => `${hex} chest`),
-    ...field.graves.map(({ hex }) => `${hex} grave`),
-    ...field.holds.map(({ side, hexes }) => `hold ${side} ${hexes.map(({ hex }) => hex).join(' ')}`),
-    ...field.tents.map(({ hex, side }) => `${hex} tent ${side}`),
-    ...(field.quest ? [`${field.quest.hex} quest`] : []),
+    ...battleground.land.map(({ hex, land }) => `${hex} ${land}`),
+    ...battleground.units.map(({ hex, side, unit }) => `${hex} ${side} ${unit}`),
+    ...battleground.walls.map(({ hex, outside }) => `${hex} wall ${outside}`),
+    ...battleground.chests.map(({ hex }) => `${hex} chest`),
+    ...battleground.graves.map(({ hex }) => `${hex} grave`),
+    ...battleground.holds.map(({ side, hexes }) => `hold ${side} ${hexes.map(({ hex }) => hex).join(' ')}`),
+    ...battleground.tents.map(({ hex, side }) => `${hex} tent ${side}`),
+    ...(battleground.quest ? [`${battleground.quest.hex} quest`] : []),
   ].sort();
 }
 const all = (text: string): string[] => known(facts(text));
-/** What is left of a text where the field is not spoken of. */
+/** What is left of a text where the battleground is not spoken of. */
 const rest = (text: string): string[] => text.split('\n').filter((line) => /^(#|id:|name:|summary:|first:|banners:|trophy:|slaying:|sight:|council:|lore:|number:)/.test(line));
 
 function numbers(seed: number): () => number {
@@ -33,7 +33,7 @@ function numbers(seed: number): () => number {
   return () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
 }
 
-describe('the field of a file', () => {
+describe('the battleground of a file', () => {
   const text = fresh('own', 'Own');
   it('lays land in place of what lies there, and countryside takes it away', () => {
     const hill = edits.lay(text, '4.3', 'terrain', 'hill', ORDER);
@@ -77,14 +77,14 @@ describe('the field of a file', () => {
   });
 });
 
-it.each(shipped)('everything on the field of %s is drawn', (_, text) => {
+it.each(shipped)('everything on the battleground of %s is drawn', (_, text) => {
   const count = (value: unknown): number => (Array.isArray(value) ? value.length : typeof value === 'object' && value !== null ? Object.values(value).reduce((sum: number, part) => sum + count(part), 0) : 0);
   const value = parse(text).value as Record<string, unknown>;
-  const field = facts(text);
-  expect(field.land).toHaveLength(count(value['terrain']) + count(value['landmarks']));
-  expect(field.units).toHaveLength(count(value['units']));
-  expect(field.chests).toHaveLength(count(value['chests']));
-  expect(field.walls).toHaveLength(count(value['ramparts']));
+  const battleground = facts(text);
+  expect(battleground.land).toHaveLength(count(value['terrain']) + count(value['landmarks']));
+  expect(battleground.units).toHaveLength(count(value['units']));
+  expect(battleground.chests).toHaveLength(count(value['chests']));
+  expect(battleground.walls).toHaveLength(count(value['ramparts']));
 });
 
 it('500 random sequences of changes leave the file and the picture agreeing', () => {

@@ -1,6 +1,6 @@
-/** The field of an adventure file: what lies and stands on its hexes, and what changes in the text when one is painted. */
+/** The battleground of an adventure file: what lies and stands on its hexes, and what changes in the text when one is painted. */
 import { insert, parse, remove, set, valueAt, type Path } from '../../../workshop/file/yaml';
-import { hexOf } from '../field/geometry';
+import { hexOf } from '../battleground/geometry';
 
 export const SIDES = ['standard', 'pennant'] as const;
 export type Side = (typeof SIDES)[number];
@@ -30,7 +30,7 @@ export interface Held {
   path: Path;
 }
 
-export interface Field {
+export interface Battleground {
   land: Lying[];
   units: Standing[];
   walls: Wall[];
@@ -47,8 +47,8 @@ const isHex = (value: unknown): value is string => typeof value === 'string' && 
 const spots = (value: unknown, path: Path): Spot[] => list(value).flatMap((hex, n) => (isHex(hex) ? [{ hex, path: [...path, n] }] : []));
 const isSide = (word: unknown): word is Side => SIDES.some((side) => side === word);
 
-/** What can be read of the field; what cannot is left out. */
-export function fieldOf(value: unknown): Field {
+/** What can be read of the battleground; what cannot is left out. */
+export function battlegroundOf(value: unknown): Battleground {
   const quest = valueAt(value, ['quest', 'hex']);
   return {
     land: (['terrain', 'landmarks'] as const).flatMap((ground) => pairs(valueAt(value, [ground])).flatMap(([land, hexes]) => spots(hexes, [ground, land]).map((spot) => ({ ...spot, land })))),
@@ -77,7 +77,7 @@ export function hexIn(value: unknown, path: Path): string | undefined {
   return isHex(near) ? near : undefined;
 }
 
-const read = (text: string): Field => fieldOf(parse(text).value);
+const read = (text: string): Battleground => battlegroundOf(parse(text).value);
 
 /** Adds a hex to a list of the file, which is made where it is not there yet; `order` are the keys of a file. */
 function add(text: string, path: Path, hex: string, order: readonly string[]): string {
@@ -178,14 +178,14 @@ export function abandon(text: string, hex: string, side: Side): string {
 
 /** Takes the topmost thing off a hex: who stands there, then what is hidden there, and the land last. */
 export function strip(text: string, hex: string, order: readonly string[]): string {
-  const field = read(text);
-  if (field.units.some((unit) => unit.hex === hex)) return dismiss(text, hex);
-  if (field.quest?.hex === hex) return remove(text, ['quest']);
-  if (field.chests.some((chest) => chest.hex === hex)) return unearth(text, hex);
-  const held = field.holds.find(({ hexes }) => hexes.some((spot) => spot.hex === hex));
+  const battleground = read(text);
+  if (battleground.units.some((unit) => unit.hex === hex)) return dismiss(text, hex);
+  if (battleground.quest?.hex === hex) return remove(text, ['quest']);
+  if (battleground.chests.some((chest) => chest.hex === hex)) return unearth(text, hex);
+  const held = battleground.holds.find(({ hexes }) => hexes.some((spot) => spot.hex === hex));
   if (held) return abandon(text, hex, held.side);
-  if (field.graves.some((each) => each.hex === hex)) return grave(text, hex, order);
-  const walls = field.walls.filter((each) => each.hex === hex);
+  if (battleground.graves.some((each) => each.hex === hex)) return grave(text, hex, order);
+  const walls = battleground.walls.filter((each) => each.hex === hex);
   if (walls.length) return removeAll(text, walls, 1);
   return lay(text, hex, 'terrain', '', order);
 }

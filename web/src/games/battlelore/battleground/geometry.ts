@@ -1,5 +1,5 @@
 /**
- * The battlefield of an adventure: nine rows of 13 and 12 hexes by turns, named `row.column`; the rows of 12 lie half a
+ * The battleground of an adventure: nine rows of 13 and 12 hexes by turns, named `row.column`; the rows of 12 lie half a
  * hex to the right.
  */
 import { HEX_WIDTH, hexGrid } from '../../../hexes/grid';
@@ -7,7 +7,7 @@ import { HEX_WIDTH, hexGrid } from '../../../hexes/grid';
 export { corners, type Point } from '../../../hexes/grid';
 
 /** Whoever commands the pennants sees the whole board turned, so that their own side is at the bottom. */
-export const field = hexGrid({
+export const grid = hexGrid({
   lengths: Array.from({ length: 9 }, (_, row) => (row % 2 ? 12 : 13)),
   right: 'odd',
   named: 'row',
@@ -18,7 +18,7 @@ export const field = hexGrid({
   leans: (row) => (row % 2 ? 'left' : 'right'),
 });
 
-export const { WIDTH, HEIGHT, BOX, ALL, around, distance, edge, fitted, hexOf, hexPath, inside, middle, nameOf, outline, percent, stepFrom, trail } = field;
+export const { WIDTH, HEIGHT, BOX, ALL, around, distance, edge, fitted, hexOf, hexPath, inside, middle, nameOf, outline, percent, stepFrom, trail } = grid;
 
 /** Where the dotted lines between the sections run: through the middles of hexes in the rows of 12. */
 export const LINES: readonly [number, number] = [HEX_WIDTH * 4, HEX_WIDTH * 9];
