@@ -272,7 +272,7 @@ HOSTILE = [
     (
         "[2, 0]]",
         "[2, 0], [1, 1], [2, 1], [1, -1], [2, -1], [1, 2]]",
-        "8: short: layout.2.tiles: 7 near tiles, pools included, but the box has 6",
+        "8: short: layout.2.tiles: 7 near tiles, pools included, but the box has 6; too many: [1, 2]",
     ),
     (
         "setup:",
@@ -305,8 +305,9 @@ HOSTILE = [
     ),
     ("at: [[1, 0], [2, 0]]", "at: {P3: [1, 0]}", "10: short: layout.2.tiles[1].at: starting tiles are given by seat"),
     ("P2: [3, 0]}", "P2: [3, 0]}, set: [S1, any]", "9: short: layout.2.tiles[0].set: every seat begins on the tile of"),
-    ("P2: [3, 0]", "P3: [3, 0]", "they have to be for P1, P2"),
-    ("P2: [3, 0]", "P2: [3, 0], P3: [4, -1]", "they have to be for P1, P2"),
+    ("P2: [3, 0]", "P3: [3, 0]", "8: short: layout.2.tiles: P2 has no starting tile"),
+    ("P2: [3, 0]", "P2: [3, 0], P3: [4, -1]", '9: short: layout.2.tiles[0].at.P3: there is no "P3" with 2 players'),
+    ("P2: [3, 0]}}", "P2: [3, 0]}}\n    - {kind: start, at: {P1: [4, -1]}}", "P1 has a starting tile already"),
     ("kind: near", "kind: nearby", "10: short: layout.2.tiles[1].kind: expected one of start, far, near, center"),
     ("income: {gold: 10}", "income: {gold: 12}", "14: short: setup.income: 12 gold is not on its income track"),
     ("income: {gold: 10}", "income: {gold: 10, building_materials: 3}", "3 building_materials is not on its"),

@@ -230,7 +230,6 @@ def _shape_problems(
 
     `elsewhere` says that the player begins on some other tile.
     """
-    seats: list[str] = []
     mixed = False
     for i, group in enumerate(entry.tiles):
         here = (*where, "tiles", i)
@@ -239,7 +238,6 @@ def _shape_problems(
             yield (*here, "at"), "starting tiles are given by seat, such as {P1: [0, 0]}, and no others are"
         if isinstance(group.at, dict):
             yield from _seat_problems(group, group.at, here)
-            seats += [seat for seat in group.at if not seat.startswith("A")]
         yield from _set_problems(group.set, len(group.at), group.kind, (*here, "set"))
         if len(group.labels()) != len(group.at):
             yield (*here, "label"), f"{len(group.labels())} names for {len(group.at)} tiles"
@@ -249,12 +247,25 @@ def _shape_problems(
     if ai != [f"A{n}" for n in range(1, len(ai) + 1)] and set(ai) <= set(SEATS_OF_AI):
         yield (*where, "tiles"), f"the seats of the AI side are {', '.join(ai)}; count them from A1 on, each once"
     yield from _set_problems(entry.pool.set, entry.pool.far, "far", (*where, "pool", "set"))
-    wanted = [f"P{seat}" for seat in range(1, players + 1)]
     if entry.to_place is not None:
         yield from _to_place_problems(entry, entry.to_place, players, where)
-    elif sorted(seats) != wanted and not mixed and not (elsewhere and not seats):
-        named = ", ".join(sorted(seats)) or "nobody"
-        yield (*where, "tiles"), f"the starting tiles are for {show(named)}; they have to be for {', '.join(wanted)}"
+    elif not mixed:
+        yield from _beginning_problems(entry, players, where, elsewhere)
+
+
+def _beginning_problems(entry: LayoutEntry, players: int, where: Where, elsewhere: bool) -> Iterator[tuple[Where, str]]:
+    """Seats of players that begin nowhere or twice, and those that nobody has."""
+    wanted, begun = [f"P{seat}" for seat in range(1, players + 1)], set[str]()
+    for i, group in enumerate(entry.tiles):
+        for seat in group.at if isinstance(group.at, dict) else ():
+            if seat in begun:
+                yield (*where, "tiles", i, "at", seat), f"{seat} has a starting tile already"
+            elif seat not in wanted and not seat.startswith("A"):
+                yield (*where, "tiles", i, "at", seat), f"there is no {show(seat)} with {players} players"
+            begun.add(seat)
+    for seat in wanted:
+        if seat not in begun and not (elsewhere and begun.isdisjoint(wanted)):
+            yield (*where, "tiles"), f"{seat} has no starting tile"
 
 
 def _to_place_problems(
@@ -321,10 +332,8 @@ def _position_problems(entry: LayoutEntry, where: Where) -> Iterator[tuple[Where
     for i, group in enumerate(entry.tiles):
         for seat, place in group.at.items() if isinstance(group.at, dict) else ():
             if len(taken.intersection(_around(place))) < needed:
-                yield (
-                    (*where, "tiles", i, "at", seat),
-                    "a starting tile touches two tiles, or one where there are pools",
-                )
+                said = "a starting tile touches two tiles, or one where there are pools"
+                yield (*where, "tiles", i, "at", seat), said
 
 
 def _box_problems(layout: Layout, players: int, where: Where, expanded: bool) -> Iterator[tuple[Where, str]]:
@@ -335,15 +344,20 @@ def _box_problems(layout: Layout, players: int, where: Where, expanded: bool) ->
         words += layout.pool.set * players if kind == "far" else ()
         if layout.to_place is not None and kind in ("near", "far"):
             words += layout.to_place[kind == "far"]
+        laid = [show_place(place) for group in layout.tiles if group.kind == kind for place in group.at]
         if len(words) > len(box):
-            yield (*where, "tiles"), f"{len(words)} {kind} tiles, pools included, but the box has {len(box)}"
-        elif not _can_deal(words, box):
+            over = ", ".join(laid[max(0, len(laid) - len(words) + len(box)) :])
+            said = f"{len(words)} {kind} tiles, pools included, but the box has {len(box)}"
+            yield (*where, "tiles"), f"{said}; too many: {over}" if over else said
+        elif left := _not_dealt(words, box):
             wanted = ", ".join(f"{count} {word}" for word, count in sorted(Counter(words).items()))
-            yield (*where, "tiles"), f"the {kind} tiles of the box cannot give all of: {wanted}"
+            bare = ", ".join(laid[n] for n in left if n < len(laid))
+            said = f"the {kind} tiles of the box cannot give all of: {wanted}"
+            yield (*where, "tiles"), f"{said}; nothing is left for {bare}" if bare else said
 
 
-def _can_deal(words: list[str], tiles: list[Tile]) -> bool:
-    """Whether every word can have a tile of its own: a matching grown word by word."""
+def _not_dealt(words: list[str], tiles: list[Tile]) -> list[int]:
+    """The places of the words that find no tile of their own: a matching grown word by word."""
     owner: dict[str, int] = {}
 
     def place(index: int, tried: set[str]) -> bool:
@@ -356,7 +370,7 @@ def _can_deal(words: list[str], tiles: list[Tile]) -> bool:
                 return True
         return False
 
-    return all(place(index, set()) for index in range(len(words)))
+    return [index for index in range(len(words)) if not place(index, set())]
 
 
 def places_of(group: GroupEntry) -> tuple[Place, ...]:

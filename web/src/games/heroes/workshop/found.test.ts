@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from '../../../workshop/file/yaml';
 import { located } from '../../../workshop/findings';
-import { foundOn } from './found';
+import { foundOn, notBegun } from './found';
 import { fresh } from './fresh';
 import { tilesOf } from './layout';
 import { thingsOf, thingsOn } from './things';
@@ -32,4 +32,18 @@ it('forms say what is wrong without the way there', () => {
 it('what is found about somebody who stands on a tile is shown there', () => {
   const text = `${fresh('own', 'Own').replace('at: [[0, 0]]', 'at: [[0, 0]], label: hill')}ai:\n- {id: foe, at: hill, army: [nobody]}\n`;
   expect(marked(text, '- {id: foe', 'foe: army[0]: unknown unit "nobody"')).toEqual(['0,0']);
+});
+
+it('tiles of which the box has too few are those the check names', () => {
+  const text = fresh('own', 'Own').replace('[0, 1]]}', '[0, 1], [0, 2]]}');
+  expect(marked(text, 'tiles:', 'own: layout.2.tiles: 10 far tiles, pools included, but the box has 9; too many: [0, 2]')).toEqual(['0,2']);
+});
+
+it('a seat without a starting tile is named on its map, and on no other', () => {
+  const text = fresh('own', 'Own').replace(', P2: [1, 0]', '');
+  const parsed = parse(text);
+  const findings = located(parsed, [{ line: 10, text: 'own: layout.2.tiles: P2 has no starting tile' }], []);
+  expect(notBegun(findings, '2', tilesOf(parsed.value, '2'))).toEqual([{ seat: 'P2', said: 'P2 has no starting tile' }]);
+  expect(notBegun(findings, '3', tilesOf(parsed.value, '3'))).toEqual([]);
+  expect(notBegun([], '2', tilesOf(parsed.value, '2'))).toEqual([]);
 });
