@@ -27,3 +27,5 @@ def test_what_was_refused_can_be_weighed_once_it_is_mended(live: Live, context: 
     page.get_by_role("button", name="Weigh it").click()
     page.locator(".progress").get_by_text("of 40 games").wait_for()
     page.get_by_role("button", name="Stop").click()
+    # Of the refusal itself the browser writes a line.
+    assert [problem for problem in sitter.problems if "400" not in problem] == []

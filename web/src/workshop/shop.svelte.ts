@@ -3,6 +3,7 @@ import { catalogue, checkScenario, type ScenarioCheck } from '../lib/connection/
 import { settings } from '../lib/browser/settings.svelte';
 import type { WorkshopParts } from '../games/game';
 import type { Catalogue } from '../lib/protocol';
+import { t } from '../lib/words.svelte';
 import { draftOf, draftText, keepDraft } from './drafts';
 import { insert, move, parse, remove, rename, samePath, set, valueAt, within, type Parsed, type Path } from './file/yaml';
 import { located, type Found } from './findings';
@@ -44,7 +45,10 @@ export class Workshop {
   value = $derived.by<unknown>(() => this.readable.value ?? {});
   findings = $derived.by<Found[]>(() => {
     const { parsed } = this;
-    if (parsed.wrong) return [{ line: parsed.line, text: parsed.wrong, grave: true, path: [], said: parsed.wrong }];
+    if (parsed.wrong) {
+      const said = t('workshop-unread', { what: parsed.wrong });
+      return [{ line: parsed.line, text: said, grave: true, path: [], said }];
+    }
     const { errors = [], warnings = [] } = this.found ?? {};
     return located(parsed, errors, warnings);
   });
@@ -149,20 +153,21 @@ export class Workshop {
     return this.schemas.at(path, this.value);
   }
 
-  set(path: Path, value: unknown): void {
+  /** `text` is what the change is made to, where something else belongs to the same change. */
+  set(path: Path, value: unknown, text = this.text): void {
     const parent = this.schemaAt(path.slice(0, -1));
     const one = parent ? this.schemas.plain(parent) : null;
-    this.change(set(this.text, path, value, one?.properties ? this.schemas.keys(one) : []));
+    this.change(set(text, path, value, one?.properties ? this.schemas.keys(one) : []));
   }
 
   remove(path: Path): void {
     this.change(remove(this.text, path));
   }
 
-  insert(path: Path, index: number, value: unknown): void {
+  insert(path: Path, index: number, value: unknown, text = this.text): void {
     const list = this.at(path);
-    if (Array.isArray(list)) this.change(insert(this.text, path, index, value));
-    else this.set(path, [value]);
+    if (Array.isArray(list)) this.change(insert(text, path, index, value));
+    else this.set(path, [value], text);
   }
 
   move(path: Path, from: number, to: number): void {

@@ -13,7 +13,7 @@ export interface Parsed {
   document: Document;
   /** The whole as plain data. */
   value: unknown;
-  /** What makes it unreadable; empty where it can be read. */
+  /** What makes it unreadable, as a word of the parser such as `BAD_INDENT`; empty where it can be read. */
   wrong: string;
   /** The line of that, from 1. */
   line: number;
@@ -26,7 +26,7 @@ export function parse(text: string): Parsed {
   const document = parseDocument(text, { uniqueKeys: true, prettyErrors: false });
   const first = document.errors[0];
   const line = first ? text.slice(0, first.pos[0]).split('\n').length : 0;
-  return { text, document, value: first ? undefined : (document.toJS() as unknown), wrong: first?.message ?? '', line };
+  return { text, document, value: first ? undefined : (document.toJS() as unknown), wrong: first?.code ?? '', line };
 }
 
 /** The data at the end of a way, or nothing. */

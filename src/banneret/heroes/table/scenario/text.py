@@ -133,11 +133,16 @@ def _plain_goal(scenario: Scenario, goal: Goal, lang: str) -> str:
     kind: str = goal.kind if has(f"table-goal-{goal.kind}", lang) else "measure"
     if goal.at_most:
         kind = "measure-none" if goal.times == 0 else "measure-most"
-    elif goal.times == 1 and kind in ("measure", "flag"):
+    elif goal.times == 1 and kind in ("measure", "flag") and not (kind == "flag" and _is_kind_of_field(what, lang)):
         kind += "-once"
     of = "all" if goal.of == "all_rivals" else "any"
     counted = measure_text(what, lang, scenario) if what else ""
     return message(f"table-goal-{kind}", lang, n=goal.times, of=of, what=counted)
+
+
+def _is_kind_of_field(what: str, lang: str) -> bool:
+    """Whether a measure of fields has a name in the plural: "Mines", not "the Grail"."""
+    return what != "grail" and has(f"measure-{what}", lang)
 
 
 def _scoring(scenario: Scenario, lang: str) -> tuple[str, ...]:

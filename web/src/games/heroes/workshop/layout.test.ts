@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../workshop/file/yaml';
-import { addLayout, alone, ask, dropLayout, freeSpots, joinGroup, lay, layoutsOf, moveTo, name, nextSeat, rotate, takeOff, tilesOf, turn, type LaidTile } from './layout';
+import { addLayout, alone, ask, dropLayout, freeSpots, joinGroup, lay, layoutsOf, moreLayouts, moveTo, name, nextSeat, rotate, takeOff, tilesOf, turn, type LaidTile } from './layout';
 import { fresh } from './fresh';
 
 const FOLDER = '../src/banneret/heroes/content/scenarios';
@@ -19,6 +19,13 @@ function numbers(seed: number): () => number {
 
 describe('the map of a file', () => {
   const text = fresh('own', 'Own');
+  it('is offered for numbers of players that the mode has', () => {
+    const more = (mode: string): string[] => moreLayouts(parse(text.replace('mode: clash', `mode: ${mode}`)).value);
+    expect(more('clash')).toEqual(['3']);
+    expect(more('coop')).toEqual(['1', '3']);
+    expect(more('tournament')).toEqual([]);
+    expect(more('half a word')).toEqual(['1', '3', '4']);
+  });
   it('lays any tile into its group and a certain one by itself', () => {
     const more = lay(text, '2', '1,1', { kind: 'far', word: 'any' });
     expect(more).toContain('[0, 1], [1, 1]]}');

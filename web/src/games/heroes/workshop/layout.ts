@@ -57,6 +57,16 @@ const wayOf = (value: unknown): number => (Number.isInteger(value) ? (value as n
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 export const groupsPath = (players: string): Path => ['layout', players, 'tiles'];
 
+/** For how many players a scenario of each mode may be. */
+const COUNTS: Readonly<Record<string, readonly string[]>> = { clash: ['2', '3'], coop: ['1', '2', '3'], campaign: ['1'], alliance: ['3', '4'], tournament: ['2'] };
+const ANY_COUNT = ['1', '2', '3', '4'];
+
+/** For how many players the file could have a map besides. */
+export function moreLayouts(value: unknown): string[] {
+  const made = layoutsOf(value);
+  return (COUNTS[String(valueAt(value, ['mode']))] ?? ANY_COUNT).filter((players) => !made.includes(players));
+}
+
 /** For how many players the file has maps. */
 export function layoutsOf(value: unknown): string[] {
   const layouts = valueAt(value, ['layout']);

@@ -30,3 +30,23 @@ it.each(['guards', 'lock'])('a rule of %s put on a tile says the name of the til
   expect((shop!.at(['rules', 0]) as { text: string }).text).toContain('old mill');
   close();
 });
+
+it('what is put on a tile without a name, and the name, are one change', async () => {
+  const words = (): Promise<typeof import('../../../workshop/locale/en')> => import('../../../workshop/locale/en');
+  await addWords({ en: words, fr: words, de: words, pl: words });
+  let shop: Workshop | undefined;
+  const text = heroes.fresh('own', 'Own');
+  const close = $effect.root(() => {
+    shop = new Workshop('heroes', 'draft', text, schemas, heroes);
+  });
+  const tile = workbenchOf(shop!).tiles.find(({ spot }) => spot === '0,0')!;
+  const { container } = render(TileBar, { shop: shop!, tile });
+  const select = [...container.querySelectorAll('select')].find((each) => each.querySelector('option[value=lock]'))!;
+  await fireEvent.change(select, { target: { value: 'lock' } });
+  flushSync();
+  expect(shop!.text).toContain('label: place_1');
+  expect(shop!.text).toContain('tile: place_1');
+  shop!.undo();
+  expect(shop!.text).toBe(text);
+  close();
+});

@@ -29,6 +29,17 @@ workshop-checking = Wird geprüft …
 workshop-unreachable = Der Server antwortet nicht. Deine Arbeit bleibt trotzdem hier erhalten.
 workshop-unkept = Dieser Browser bewahrt nichts auf: Lade die Datei herunter, bevor du gehst.
 workshop-unreadable = Zeile { $line } ist nicht lesbar. Das Bild zeigt den Stand davor.
+workshop-unread = { $what ->
+    [BAD_INDENT] Die Einrückung passt nicht zu dem, was darum steht.
+    [TAB_AS_INDENT] Ein Tabulator rückt diese Zeile ein; das dürfen nur Leerzeichen.
+    [DUPLICATE_KEY] Dieser Schlüssel steht zweimal da.
+    [MISSING_CHAR] Hier fehlt etwas: ein Doppelpunkt, ein Komma, eine Klammer oder ein Anführungszeichen.
+    [MULTILINE_IMPLICIT_KEY] Auf einen Schlüssel folgen ein Doppelpunkt und sein Wert; das ist beides noch nicht.
+    [BLOCK_AS_IMPLICIT_KEY] Auf einen Schlüssel folgen ein Doppelpunkt und sein Wert; das ist beides noch nicht.
+    [UNEXPECTED_TOKEN] Dieses Zeichen gehört nicht hierher.
+    [BAD_SCALAR_START] Dieses Zeichen gehört nicht hierher.
+   *[other] Das lässt sich noch nicht lesen.
+  }
 workshop-mistakes = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler

@@ -29,6 +29,17 @@ workshop-checking = Being checked …
 workshop-unreachable = The server does not answer. Your work is kept here all the same.
 workshop-unkept = This browser keeps nothing: download the file before you leave.
 workshop-unreadable = Line { $line } cannot be read. The picture shows what was there before.
+workshop-unread = { $what ->
+    [BAD_INDENT] The indentation does not fit what stands around it.
+    [TAB_AS_INDENT] A tab indents this line; only spaces may.
+    [DUPLICATE_KEY] This key is there twice.
+    [MISSING_CHAR] Something is missing here: a colon, a comma, a bracket or a quotation mark.
+    [MULTILINE_IMPLICIT_KEY] A key is followed by a colon and its value; this is neither yet.
+    [BLOCK_AS_IMPLICIT_KEY] A key is followed by a colon and its value; this is neither yet.
+    [UNEXPECTED_TOKEN] This sign does not belong here.
+    [BAD_SCALAR_START] This sign does not belong here.
+   *[other] This cannot be read yet.
+  }
 workshop-mistakes = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes

@@ -29,6 +29,17 @@ workshop-checking = Vérification …
 workshop-unreachable = Le serveur ne répond pas. Votre travail est tout de même gardé ici.
 workshop-unkept = Ce navigateur ne garde rien{"\u00A0"}: téléchargez le fichier avant de partir.
 workshop-unreadable = La ligne { $line } est illisible. L’image montre l’état d’avant.
+workshop-unread = { $what ->
+    [BAD_INDENT] L’indentation ne va pas avec ce qui l’entoure.
+    [TAB_AS_INDENT] Une tabulation indente cette ligne{"\u00A0"}; seules des espaces le peuvent.
+    [DUPLICATE_KEY] Cette clé est là deux fois.
+    [MISSING_CHAR] Il manque quelque chose ici{"\u00A0"}: un deux-points, une virgule, une parenthèse ou un guillemet.
+    [MULTILINE_IMPLICIT_KEY] Une clé est suivie d’un deux-points et de sa valeur{"\u00A0"}; ce n’est encore ni l’un ni l’autre.
+    [BLOCK_AS_IMPLICIT_KEY] Une clé est suivie d’un deux-points et de sa valeur{"\u00A0"}; ce n’est encore ni l’un ni l’autre.
+    [UNEXPECTED_TOKEN] Ce signe n’a rien à faire ici.
+    [BAD_SCALAR_START] Ce signe n’a rien à faire ici.
+   *[other] Ceci ne peut pas encore être lu.
+  }
 workshop-mistakes = { $count ->
     [one] 1 erreur
    *[other] { $count } erreurs

@@ -29,6 +29,17 @@ workshop-checking = Sprawdzanie …
 workshop-unreachable = Serwer nie odpowiada. Twoja praca i tak jest tu zachowana.
 workshop-unkept = Ta przeglądarka niczego nie przechowuje: pobierz plik przed wyjściem.
 workshop-unreadable = Wiersza { $line } nie da się odczytać. Obraz pokazuje stan sprzed zmiany.
+workshop-unread = { $what ->
+    [BAD_INDENT] Wcięcie nie pasuje do tego, co stoi wokół.
+    [TAB_AS_INDENT] Ten wiersz jest wcięty tabulatorem; wolno tylko spacjami.
+    [DUPLICATE_KEY] Ten klucz występuje dwa razy.
+    [MISSING_CHAR] Czegoś tu brakuje: dwukropka, przecinka, nawiasu albo cudzysłowu.
+    [MULTILINE_IMPLICIT_KEY] Po kluczu stoi dwukropek i wartość; to jeszcze ani jedno, ani drugie.
+    [BLOCK_AS_IMPLICIT_KEY] Po kluczu stoi dwukropek i wartość; to jeszcze ani jedno, ani drugie.
+    [UNEXPECTED_TOKEN] Ten znak tu nie pasuje.
+    [BAD_SCALAR_START] Ten znak tu nie pasuje.
+   *[other] Tego jeszcze nie da się odczytać.
+  }
 workshop-mistakes = { $count ->
     [one] 1 błąd
     [few] { $count } błędy

@@ -18,6 +18,7 @@ lab-seed = Glück (eine Zahl)
 lab-begin = Wiegen
 lab-progress = Gespielte Partien
 lab-done = { $done } von { $total } Partien
+lab-played-by = Bots: { $bots }
 lab-stop = Anhalten
 lab-go-on = Fortsetzen
 lab-empty = Wähle, was gewogen wird. Die Ergebnisse wachsen mit jeder Partie.

@@ -18,6 +18,7 @@ lab-seed = Luck (a number)
 lab-begin = Weigh it
 lab-progress = Games played
 lab-done = { $done } of { $total } games
+lab-played-by = Bots: { $bots }
 lab-stop = Stop
 lab-go-on = Go on
 lab-empty = Choose what to weigh. Results grow as games end.

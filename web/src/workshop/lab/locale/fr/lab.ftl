@@ -18,6 +18,7 @@ lab-seed = Chance (un nombre)
 lab-begin = Peser
 lab-progress = Parties jouées
 lab-done = { $done } parties sur { $total }
+lab-played-by = Bots{"\u00A0"}: { $bots }
 lab-stop = Arrêter
 lab-go-on = Continuer
 lab-empty = Choisissez quoi peser. Les résultats grandissent avec les parties.

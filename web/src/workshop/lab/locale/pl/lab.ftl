@@ -18,6 +18,7 @@ lab-seed = Szczęście (liczba)
 lab-begin = Zważ
 lab-progress = Rozegrane gry
 lab-done = { $done } z { $total } gier
+lab-played-by = Boty: { $bots }
 lab-stop = Zatrzymaj
 lab-go-on = Kontynuuj
 lab-empty = Wybierz, co zważyć. Wyniki rosną z każdą grą.
