@@ -77,3 +77,30 @@ def test_findings_of_the_largest_scenario_come_as_one_types(live: Live, context:
     print(f"{game}: findings after {sorted(round(each) for each in times)} ms")
     assert min(times) < SOON, times
     assert sitter.problems == []
+
+
+def test_findings_stand_on_the_map_in_the_language_of_the_reader(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url, {"language": "de"})
+    page = sitter.page
+    found = page.locator(".found")
+    sitter.open("#/workshop")
+    page.locator("[data-new=heroes]").click()
+    more = page.get_by_label("Weitere Karte")
+    assert more.locator("option").all_inner_texts() == ["+ Weitere Karte", "3 Spieler"]
+    more.select_option("3")
+    found.get_by_text("P3 hat kein Startplättchen").wait_for()
+    page.locator("[data-lacking=P3]").click()
+    # Between a Far tile and the free places around it, where it touches two.
+    page.locator('[data-spot="-1,2"]').click()
+    page.locator("[data-lacking]").wait_for(state="detached")
+    page.locator('[data-piece="far:any"]').click()
+    for spot in ("0,-2", "1,-2", "2,-2", "2,-1", "2,0", "1,1"):
+        page.locator(f'[data-spot="{spot}"]').click()
+    page.keyboard.press("Escape")
+    found.get_by_text("10 Plättchen der Art far, Vorräte eingeschlossen, aber die Schachtel hat 9").wait_for()
+    marked = page.locator(".spot[data-wrong]")
+    assert [marked.nth(n).get_attribute("data-spot") for n in range(marked.count())] == ["1,1"]
+    page.locator(".cm-content").press("Control+End")
+    page.keyboard.type("toke")
+    found.get_by_text("Auf einen Schlüssel folgen ein Doppelpunkt und sein Wert").wait_for()
+    assert sitter.problems == []

@@ -33,6 +33,15 @@ def test_what_cannot_be_read_is_left_out_and_the_rest_is_told() -> None:
     assert goals == [("victory", n) for n in range(3)]
 
 
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [("mine", "Hold 1 × Mines."), ("grail", "Hold: the Grail."), ("dragon_utopia", "Hold: Dragon Utopia.")],
+)
+def test_one_of_a_kind_of_field_is_counted_and_what_is_there_once_is_named(what: str, told: str) -> None:
+    goals = sentences(OWN.replace("victory:", f"victory:\n- {{flag: {{what: {what}}}}}"), "en")
+    assert next(each.text for each in goals if each.path == ("victory", 0)) == told
+
+
 WHERE = [
     {"location": "settlement", "own": True}, {"resource": "gold"}, {"number": "N2"}, {"home": True, "unwatched": True},
 ]  # fmt: skip
