@@ -84,15 +84,15 @@ def shapes(game: str) -> tuple[Shape, ...]:
 
 def _form(pattern: Pattern) -> tuple[re.Pattern[str], int]:
     """How a sentence is recognized, and how much of it is certain. Arguments called `n` are numbers."""
-    from fluent.syntax.ast import Placeable, StringLiteral, TextElement, VariableReference
+    from fluent.syntax.ast import StringLiteral, TextElement, VariableReference
 
     form, said = "", 0
     for part in pattern.elements:
         if isinstance(part, TextElement):
             form, said = form + re.escape(part.value), said + len(part.value)
-        elif isinstance(part, Placeable) and isinstance(part.expression, StringLiteral):
+        elif isinstance(part.expression, StringLiteral):
             form, said = form + re.escape(part.expression.parse()["value"]), said + 1
-        elif isinstance(part, Placeable) and isinstance(part.expression, VariableReference):
+        elif isinstance(part.expression, VariableReference):
             name = part.expression.id.name
             form += f"(?P<{name}>{'-?[0-9]+' if name == 'n' or name.startswith('n_') else '.+?'})"
     return re.compile(form, re.DOTALL), said

@@ -232,9 +232,7 @@ def scenario_check(text: str, lang: str) -> bytes:
     )
     presenter = presenter_of(game)
     info = None if report.errors else presenter.own_scenario(text, lang)
-    return msgspec.json.encode(
-        ScenarioCheck(errors, warnings, info, game, presenter.sentences(text, lang))
-    )
+    return msgspec.json.encode(ScenarioCheck(errors, warnings, info, game, presenter.sentences(text, lang)))
 
 
 def shared_info(text: str, id: str, game: str, at: float, lang: str) -> bytes:
