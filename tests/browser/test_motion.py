@@ -9,13 +9,15 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import SKIRMISH, Lively, room
+from tests.browser.play import BRAVE, HEROES, SKIRMISH, Lively, room
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
 MOVING = """document.getAnimations()
   .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().activeDuration > 1)
   .map((one) => one.effect.target?.className?.toString() ?? '')"""
+BREATHING = """[...document.querySelectorAll('svg *')]
+  .some((one) => getComputedStyle(one).animationName.includes('breathe'))"""
 RECORD = """() => {
   window.shown = [];
   window.moved = 0;
@@ -61,6 +63,17 @@ def test_whoever_wants_calm_has_it(live: Live, context: New, how: dict[str, Any]
             assert sitter.page.evaluate(MOVING) == []
     sitter.until(lambda: sitter.asked is not None, "a question")
     sitter.page.wait_for_selector(f'[data-choice="{sitter.choice}"]')
+    assert sitter.problems == []
+
+
+def test_a_table_that_nobody_touches_stands_still(live: Live, context: New) -> None:
+    """What may be answered draws the eye and then rests: an evening at a table must not empty a battery."""
+    made = room(live, BRAVE, HEROES, "person bot", seed=11)
+    sitter = Sitter(context(), live.url, {"speed": "instant", "animation": True})
+    sitter.sit(made, 0)
+    sitter.until(lambda: sitter.page.evaluate(BREATHING), "something to draw the eye")
+    sitter.until(lambda: sitter.page.evaluate(MOVING) == [], "a table that stands still")
+    assert sitter.page.evaluate(BREATHING), "the same things, at rest"
     assert sitter.problems == []
 
 
