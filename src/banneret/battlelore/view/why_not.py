@@ -75,7 +75,11 @@ def why_not(s: Battleground, option: int, asking: tuple[str, ...]) -> str:
 
 
 def why_not_there(s: Battleground, what: int, hex: int) -> str:
-    """Why a unit on a hex cannot be meant, or a unit cannot come there."""
+    """Why a unit on a hex cannot be meant, or a unit cannot come there.
+
+    Rules: BL-CMD-04, BL-CMD-06, BL-CMD-32, BL-MOV-01 to BL-MOV-03, BL-MOV-06, BL-BAT-04 to BL-BAT-06, BL-RET-04 to
+    BL-RET-06.
+    """
     u = s.at[hex]
     if what == ORDER:
         return why_no_order(s, u)
@@ -84,7 +88,9 @@ def why_not_there(s: Battleground, what: int, hex: int) -> str:
             return "BL-CMD-06"
         if not s.ordered >> u & 1:
             return "BL-CMD-04"
-        return "BL-MOV-03" if s.moved >> u & 1 and not s.battled >> u & 1 else "BL-BAT-05"
+        if question_of(s.step) == "ask_mover":
+            return "BL-MOV-03" if s.moved >> u & 1 else "BL-MOV-01"
+        return "BL-BAT-05" if s.battled >> u & 1 else "BL-BAT-06"
     if what == MOVE:
         if u >= 0:
             return "BL-MOV-02"
