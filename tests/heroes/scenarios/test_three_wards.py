@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.heroes.adventure.ai_heroes.paths import distances
+from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.ai_heroes import edit_host
 from banneret.heroes.state.scenario_state import edit
 from tests.heroes.builder import FIELD, SEATS, STRONG, HeroesGame, new_scenario_game, played_out, scenario_game
@@ -238,6 +239,25 @@ def test_the_warden_marches_two_fields_towards_the_richest(richest: int) -> None
     game.next_turn_of_anybody()
     game.next_turn_of_anybody()
     assert way(game, game.ai_at("warden"), game.town_of(richest)) == far - 2
+
+
+@pytest.mark.rule("H3-AI-goal")
+@pytest.mark.parametrize("richest", [0, 1])
+def test_the_warden_comes_nearer_to_the_richest_and_not_to_the_other(richest: int) -> None:
+    game = door()
+    game.skip_to_start_of_round(10)
+    game.to_any_turn()
+    game.position.income = [10 + 15 * (player == richest) if n == 0 else 0 for player in (0, 1) for n in range(3)]
+    homes = [distances(game.position, [FIELD[game.town_of(player)]]) for player in (0, 1)]
+    # From a field between the two Towns no step leads towards both.
+    apart = homes[0][FIELD[game.town_of(1)]]
+    between = next(field for field, far in homes[0].items() if far > 2 and homes[1].get(field) == apart - far > 2)
+    game.place_ai("warden", field_name(between))
+    game.next_turn_of_anybody()
+    game.next_turn_of_anybody()
+    there = FIELD[game.ai_at("warden")]
+    steps = [home[there] - home[between] for home in homes]
+    assert steps[richest] < 0 <= steps[1 - richest]
 
 
 def way(game: HeroesGame, start: str, goal: str) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.heroes.builder import STRONG, HeroesGame, solo_game
+from tests.heroes.builder import FIELD, STRONG, HeroesGame, solo_game
 from tests.heroes.rules.ai_heroes.marching import HERO, HUNT, MARCH, RAID, followed, march
 
 LORD = "{id: warlord, name: Warlord, at: A1, army: [few:troglodytes]%s}"
@@ -217,3 +217,58 @@ def test_lone_attackers_leave_a_hero_alone_who_was_attacked_in_this_round(lone: 
             break
         game.fight_on() if game.position.base else game.do_nothing()
     assert len(game.events_named("ai_fight")) == fights
+
+
+# -- coming onto the map, and before a siege ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H3-AIM-09", "H3-AI-enters", "H3-AI-at")
+@pytest.mark.parametrize(("place", "field"), [("{tile: third, field: mine}", "3,0.se"), ("third", "3,0.c")])
+def test_it_enters_on_the_place_of_its_tile_that_the_scenario_names(place: str, field: str) -> None:
+    hero = (LORD % ", move: garrison, enters: {round: 2}").replace("at: A1", f"at: {place}")
+    game = solo_game(hero, goals=GOALS).open_land()
+    assert game.ai()["field"] is None
+    game.ai_turn().to_own_turn()
+    assert game.ai()["field"] == field
+
+
+def gate(game: HeroesGame) -> str:
+    """A field one step from the player's Town."""
+    return next(field for field in FIELD if game.ai_distance(field) == 1)
+
+
+@pytest.mark.rule("H3-TWN-12", "H3-TWN-13", "H3-CHANGE-transport_price")
+@pytest.mark.parametrize(("gold", "asked"), [(0, False), (7, False), (8, True)])
+def test_only_who_can_pay_is_asked_to_bring_the_army_to_a_town_an_ai_hero_besieges(gold: int, asked: bool) -> None:
+    game = at("1,0.nw", ", move: marcher, goal: nearest_town")
+    game.post_ai(0, gate(game))
+    game.stand(0, "3,0.e")
+    game.give(0, gold=gold)
+    march(game)
+    while game.asked()[1] == "play":
+        game.play("pass")
+    assert ("yes" in game.keys) == asked
+    if not asked:
+        assert game.resources(0)[0] == gold
+        assert not game.events_named("combat")
+        assert [event["field"] for event in game.events_named("no_defense")] == ["0,0.c"]
+
+
+@pytest.mark.rule("H3-TWN-12", "H3-SEC-12")
+@pytest.mark.parametrize("secondary", [False, True])
+def test_a_hero_in_the_town_defends_it_without_a_price(secondary: bool) -> None:
+    game = at("1,0.nw", ", move: marcher, goal: nearest_town")
+    game.post_ai(0, gate(game))
+    game.give(0, gold=9)
+    if secondary:
+        game.stand(0, "3,0.e")
+        game.stand(0, "0,0.c", secondary=True)
+    march(game)
+    while game.asked()[1] == "play":
+        game.play("pass")
+    assert game.resources(0)[0] == 9
+    assert ("yes" in game.keys) == secondary, "only a Secondary Hero may be given up instead"
+    if secondary:
+        game.play("no")
+        assert game.resources(0)[0] == 9
+    assert game.position.base
