@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "banneret"
+TESTS = Path(__file__).parents[1]
+SOURCE = TESTS.parent / "src" / "banneret"
 NAMED = (
     *(f"heroes/{package}" for package in ("adventure", "combat", "game", "state", "view")),
     *(f"battlelore/{package}" for package in ("career", "play", "setup", "state", "view")),
@@ -69,6 +70,15 @@ def bare_reads(tree: ast.Module) -> Iterator[int]:
 def test_arguments_of_frames_are_read_by_name_outside_the_kernel() -> None:
     built_on_it = [(path, tree) for path, tree in modules(".") if SOURCE / "kernel" not in path.parents]
     bare = [f"{path}:{line}" for path, tree in built_on_it for line in bare_reads(tree)]
+    assert not bare
+
+
+def test_tests_of_games_read_them_by_name_too() -> None:
+    bare = []
+    for game in ("battlefield", "battlelore", "heroes", "fourth_game", "support", "fuzz"):
+        for path in sorted((TESTS / game).rglob("*.py")):
+            found = bare_reads(ast.parse(path.read_text(encoding="utf-8")))
+            bare += [f"{path.relative_to(TESTS)}:{line}" for line in found]
     assert not bare
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from banneret.games import rules_of
 from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.deployment import ROW_TAKEN
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.answers_combat import DEPLOY, PLACE
 from banneret.heroes.state.pile_numbers import DECK, HAND, RESERVE
@@ -76,7 +77,7 @@ def battle(
     while hexes:
         if game.choice.kind_name == "unit":
             game.apply(game.choice.options[0])
-        place = hexes.pop(s.stack[-2])
+        place = hexes.pop(s.stack[ROW_TAKEN])
         s.options = [option(PLACE, SPACE_NAMES.index(place))]
         game.apply(s.options[0])
     for place, word in units.items():

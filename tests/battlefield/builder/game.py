@@ -131,7 +131,7 @@ class BattlefieldGame(HeroesGame):
             return super().ask_again()
         state = self.adventure_mode
         state.unwind(8)
-        state.stack[-4] = ASK_ADVENTURE_MODE_TURN
+        state.goto(ASK_ADVENTURE_MODE_TURN)
         state.seat = -1
         state.run()
         self.settle()
@@ -142,7 +142,7 @@ class BattlefieldGame(HeroesGame):
         state = self.adventure_mode
         state.game_round = number - 1
         state.unwind(4)
-        state.stack[-4] = ADVENTURE_MODE_ROUND
+        state.goto(ADVENTURE_MODE_ROUND)
         state.seat = -1
         back = state.piles[OFFERED_CARDS] + state.piles[KEPT] + state.piles[KEPT + 1]
         state.piles[ADVENTURE_DECK] = tuple(sorted(state.piles[ADVENTURE_DECK] + back))
@@ -172,7 +172,7 @@ class BattlefieldGame(HeroesGame):
     def gain_morale(self, amount: int) -> Self:
         """The player of a Duel whose unit acts gains Positive or Negative Morale before it goes on."""
         s = self.duel
-        s.stack[-4] = ASK_ACTION
+        s.goto(ASK_ACTION)
         s.call(GAIN_MORALE, s.seat, amount, 0)
         s.seat = -1
         s.run()

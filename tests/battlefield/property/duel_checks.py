@@ -9,6 +9,8 @@ import msgspec
 from banneret.battlefield.duel.state import DROPPED, REPLACED, SHARED, Duel
 from banneret.battlefield.options import BATTLEFIELD_OPTIONS, DUEL_OPTIONS
 from banneret.games import new, rules_of
+from banneret.heroes.combat.deployment import ROW_TAKEN
+from banneret.heroes.combat.hex.deployment import PLACING_SIDE
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.combat_board import NOWHERE
 from banneret.heroes.geometry.hex_board import FIRST_HEX, PLACES
@@ -67,8 +69,8 @@ def army(s: Duel, side: int) -> Counter[int]:
     rows = [*s.piles[RESERVE + side], *s.piles[LOST + side]]
     if s.seat != OVER:
         rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive) if SIDE_OF[u] == side]
-        if step_name(s.step) == "ask_hex" and s.stack[-3] == side:
-            rows.append(s.stack[-2])
+        if step_name(s.step) == "ask_hex" and s.stack[PLACING_SIDE] == side:
+            rows.append(s.stack[ROW_TAKEN])
     return Counter(BASE_ROW[row] >> 1 for row in rows)
 
 

@@ -147,7 +147,7 @@ def test_a_seat_cannot_tell_what_it_cannot_know(seed: int, seat: int) -> None:
     for state in (one, twin):
         if not state.base and state.seat == side and state.private:
             # Whoever is asked which card to drop is asked about the cards drawn.
-            state.stack[-4] = ASK_DROP
+            state.goto(ASK_DROP)
             state.seat = NOBODY
             state.run()
     for _ in range(600):

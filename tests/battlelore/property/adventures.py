@@ -11,6 +11,7 @@ from banneret.battlelore.box.adventures import adventure_ids, load_adventure
 from banneret.battlelore.box.heroes import ARTIFACT_DECK, ARTIFACT_IDS, CHEST_TOKENS, SKILL_IDS, load_heroes
 from banneret.battlelore.box.tables import CARD_COPIES, FIGURES, LORE_IDS
 from banneret.battlelore.career.sheets import sheet_of
+from banneret.battlelore.play.turn.turn import CARD_PLAYED
 from banneret.battlelore.state import battleground
 from banneret.battlelore.state.battleground import Battleground, side_of
 from banneret.battlelore.state.unit_numbers import SIDE_OF, units_in
@@ -18,7 +19,7 @@ from banneret.games import new, rules_of
 from banneret.kernel.errors import SetupError
 from banneret.kernel.game import Game
 from banneret.kernel.piles import added, without
-from banneret.kernel.state import CHANCE
+from banneret.kernel.state import CHANCE, FRAME_LENGTH
 from tests.heroes.property.invariants import contents
 
 RULES = rules_of("battlelore")
@@ -109,7 +110,7 @@ def check_cards(s: Battleground) -> None:
     # The card that is carried out lies with nobody; once somebody has won, nobody asks for it any more.
     assert missing.total() <= 1
     if missing and s.winner < 0:
-        assert [*missing] == [s.stack[1]]
+        assert [*missing] == [s.stack[FRAME_LENGTH + CARD_PLAYED]]
     lore = [
         card
         for pile in (battleground.LORE_DECK, battleground.LORE_DISCARDS, battleground.LORE_BOX)

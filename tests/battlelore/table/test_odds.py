@@ -14,7 +14,7 @@ from banneret.battlelore.state.unit_numbers import PER_SIDE, units_in
 from banneret.battlelore.table.odds import farthest, flights, odds
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_AMOUNT, K_ROLL, K_SPACE
-from banneret.kernel.state import CHANCE, NOBODY
+from banneret.kernel.state import CHANCE, NEXT_STEP, NOBODY
 from tests.battlelore.builder import battle
 
 FACES = ("green", "blue", "red", "sword", "lore", "flag")
@@ -67,7 +67,7 @@ def test_fates_are_what_the_dice_of_the_game_lead_to(standard: str, pennant: str
     start = cast(Battleground, game.state)
     told = odds(start, 0, PER_SIDE)
     rolling = start.copy()
-    rolling.stack[-4] -= 1  # the Command card is asked for again after the battle
+    rolling.stack[NEXT_STEP] -= 1  # the Command card is asked for again after the battle
     rolling.call(COMBAT, 0, PER_SIDE, FIRST)
     rolling.seat = NOBODY
     rolling.run()
@@ -110,7 +110,7 @@ def test_lore_symbols_and_rage_are_reckoned_with(target: str, effects: tuple[int
         affect(start, what, 0, 1, U_TURN)
     told = odds(start, 0, PER_SIDE)
     rolling = start.copy()
-    rolling.stack[-4] -= 1  # the Command card is asked for again after the battle
+    rolling.stack[NEXT_STEP] -= 1  # the Command card is asked for again after the battle
     rolling.call(COMBAT, 0, PER_SIDE, FIRST)
     rolling.seat = NOBODY
     rolling.run()

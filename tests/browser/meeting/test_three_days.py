@@ -43,10 +43,8 @@ LINK = re.compile(r"#/\S+")
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    box = Mailbox()
-    box.start()
-    yield box
-    box.stop()
+    with Mailbox().open() as box:
+        yield box
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from couriers import answers as a
 from couriers.box import AMBUSH, DICE, FACES, FROM_INN_TO_INN, HAND, MILES, ROAD, THROWN_BACK, is_inn
 from couriers.position import Road
 
+DEALT_TO: Final = ARG_A
+"""In the deal: who is dealt a card."""
 TO_DRAW: Final = ARG_A
 """In a turn: how many cards are still to be drawn."""
 BY_CARD: Final = ARG_A
@@ -54,8 +56,8 @@ def dealt_card(s: Road, seat: int, _b: int, _c: int) -> None:
     """Take the card; then the next one, then the next courier. Rules: CO-SET-02."""
     take_card(s, seat, s.answer)
     if len(s.hands[seat]) == HAND:
-        s.stack[ARG_A] = seat + 1
-    if s.stack[ARG_A] < len(s.hands):
+        s.stack[DEALT_TO] = seat + 1
+    if s.stack[DEALT_TO] < len(s.hands):
         s.goto(DEAL)
 
 

@@ -12,7 +12,7 @@ from banneret.heroes.encoding.encodings import ENCODINGS
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.state import State
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
-from tests.heroes.bots.test_planning import RIVALS, at_turn, position
+from tests.heroes.bots.planned_turns import RIVALS, at_turn, position
 
 BOT = "learned:12sims"
 THREE = (*RIVALS, "dungeon/mutare")

@@ -9,43 +9,14 @@ import banneret
 from banneret.bots import make
 from banneret.bots.search.luck import Luck
 from banneret.heroes.bots.greedy import map_answer
-from banneret.heroes.bots.planning.map_judge import MapJudge, MapPlan
+from banneret.heroes.bots.planning.map_judge import MapJudge
 from banneret.heroes.bots.planning.realm_value import realm_values
 from banneret.heroes.bots.targets import best_step, ways_of
 from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
-from banneret.kernel.game import Game
 from banneret.kernel.keys import argument
-from banneret.kernel.kinds import K_ACTION
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
-
-RIVALS = ("castle/catherine", "necropolis/sandro")
-
-
-def at_turn(questions: int, scenario: str = "carpe_diem", seats: tuple[str, ...] = RIVALS, seed: int = 2) -> Game:
-    """A game in which the greedy bot has answered so many questions, up to a decision of somebody's turn."""
-    game = banneret.new("heroes", scenario=scenario, seats=list(seats), seed=seed)
-    players = [make("greedy", "heroes", seat) for seat in range(len(seats))]
-    done = 0
-    while not game.over:
-        state = position(game)
-        if done >= questions and state.kind == K_ACTION and not state.base and len(state.options) > 3:
-            return game
-        game.apply(players[state.seat].choose(game.view(state.seat), game.rules), state.seat)
-        done += 1
-    raise AssertionError("the game was over before")
-
-
-def position(game: Game) -> WholeGame:
-    return cast(WholeGame, game.state)
-
-
-def plans(game: Game) -> list[MapPlan]:
-    """What the planner compares."""
-    judge = MapJudge(1)
-    state = position(game)
-    judge.begin(state, state.seat)
-    return [cast(MapPlan, plan) for plan in judge.candidates(state, state.seat, 0.0)]
+from tests.heroes.bots.planned_turns import RIVALS, at_turn, plans, position
 
 
 @pytest.mark.parametrize("questions", [10, 60, 150])

@@ -16,8 +16,8 @@ from banneret.heroes.commands.courses import CAMPAIGNS, COOPERATIVE, LEADERS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
+from tests.heroes.bots.planned_turns import at_turn, plans, position
 from tests.heroes.bots.test_common_cause import march
-from tests.heroes.bots.test_planning import at_turn, plans, position
 from tests.heroes.builder import scenario_game
 
 TOGETHER: list[tuple[str, tuple[str, ...]]] = [(scenario, LEADERS[:2]) for scenario in COOPERATIVE]

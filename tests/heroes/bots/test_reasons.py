@@ -15,7 +15,7 @@ from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.tiles import MINE
 from banneret.kernel.game import Game
-from tests.heroes.bots.test_planning import at_turn
+from tests.heroes.bots.planned_turns import at_turn
 from tests.heroes.builder import skirmish
 
 

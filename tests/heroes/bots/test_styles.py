@@ -15,7 +15,7 @@ from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
 from banneret.kernel.keys import verb
-from tests.heroes.bots.test_planning import at_turn
+from tests.heroes.bots.planned_turns import at_turn
 
 
 def in_turn(questions: int) -> tuple[Game, WholeGame]:

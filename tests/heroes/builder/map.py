@@ -79,7 +79,7 @@ class OnMap(Combats):
         from banneret.heroes.game.turn import ASK_TURN
 
         state.unwind(8)
-        state.stack[-4] = ASK_TURN
+        state.goto(ASK_TURN)
         state.seat = -1
         state.run()
         return self

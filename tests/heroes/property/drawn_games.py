@@ -7,15 +7,17 @@ from typing import cast
 
 from banneret.bots import make
 from banneret.games import new
+from banneret.heroes.adventure.ai_heroes.combat import ai_in
 from banneret.heroes.adventure.map.flagging import SETTLEMENT_INCOME, income_of
 from banneret.heroes.adventure.map.land import cell, location
 from banneret.heroes.adventure.seating import level_of, pile_of
-from banneret.heroes.combat.deployment import DEPLOYMENT, placed
+from banneret.heroes.combat.deployment import DEPLOYMENT, ROW_TAKEN, placed
 from banneret.heroes.combat.hex.deployment import PLACING, stands
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.geometry.map_grid import fields_in
 from banneret.heroes.scenario.load import Scenario
 from banneret.heroes.state import pile_numbers as piles
+from banneret.heroes.state.ai_heroes import AI_AND_ROLE
 from banneret.heroes.state.options import EXCLUDING, MAP_OPTIONS, OPTIONS
 from banneret.heroes.state.terms import AUTOMATIC
 from banneret.heroes.state.whole_game import WholeGame
@@ -25,7 +27,7 @@ from banneret.heroes.tables.towns_and_heroes import BASE_ROW, SPECIALTY, base_ca
 from banneret.heroes.tables.units_and_cards import NEUTRAL, PLAIN
 from banneret.kernel.game import Game
 from banneret.kernel.sequence import at
-from banneret.kernel.state import OVER
+from banneret.kernel.state import FRAME_LENGTH, NEXT_STEP, OVER
 
 MOST_CHOICES = 8000
 """A game in which the players decide more often than this does not end."""
@@ -135,7 +137,7 @@ def neutrals(s: WholeGame) -> Counter[int]:
 def fought(s: WholeGame) -> int:
     """The AI hero in the Combat that goes on, or -1."""
     fights = s.base and AUTOMATIC in s.terms.manner and not s.terms.neutral
-    return s.stack[s.base - 5] & 255 if fights else -1
+    return ai_in(s.stack[s.base - FRAME_LENGTH + AI_AND_ROLE]) if fights else -1
 
 
 def led(s: WholeGame, ai: int) -> list[int]:
@@ -161,8 +163,8 @@ def unit_rows(s: WholeGame) -> list[int]:
     rows += [*s.piles[piles.RESERVE], *s.piles[piles.RESERVE + 1], *s.piles[piles.OFFERED]]
     for player in range(s.game_terms.players):
         rows += s.piles[pile_of(piles.P_UNITS, player)]
-    if s.base and s.seat >= 0 and s.stack[-4] in PLACED:
-        rows.append(s.stack[-2])  # a unit in hand, about to be placed
+    if s.base and s.seat >= 0 and s.stack[NEXT_STEP] in PLACED:
+        rows.append(s.stack[ROW_TAKEN])  # a unit in hand, about to be placed
     return [BASE_ROW[row] for row in rows]
 
 

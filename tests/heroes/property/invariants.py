@@ -6,6 +6,8 @@ from typing import Any, cast
 
 from banneret.heroes.combat.ai.piles import NO_SPELL, ai_side, card_in, spell_in
 from banneret.heroes.combat.cards.hands import refresh
+from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
+from banneret.heroes.combat.hex.deployment import PLACING_SIDE
 from banneret.heroes.combat.hex.effect_tokens import damage_of, first_hex, last_round, second_hex
 from banneret.heroes.combat.hex.obstacles import AREA, covered
 from banneret.heroes.combat.hex.walls import PASSAGE, PIECES
@@ -73,8 +75,9 @@ def owned(s: Battle, side: int) -> Counter[int]:
     rows = [*s.piles[pile_numbers.RESERVE + side], *s.piles[pile_numbers.LOST + side]]
     if s.seat != OVER:
         rows += [s.row[u] % PLAIN[0] for u in units_in(s.alive & ~(1 << TOWER)) if SIDE_OF[u] == side]
-        if step_name(s.step) in ("ask_space", "ask_hex") and s.stack[-3] == side:
-            rows.append(s.stack[-2])
+        placing = {"ask_space": DEPLOYING_SIDE, "ask_hex": PLACING_SIDE}.get(step_name(s.step))
+        if placing is not None and s.stack[placing] == side:
+            rows.append(s.stack[ROW_TAKEN])
     return Counter(BASE_ROW[row] >> 1 for row in rows)
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from banneret.heroes.adventure.seating import act_as
+from banneret.heroes.game.turn import TURN
 from banneret.heroes.state.pile_numbers import NEUTRAL_DECK
 from banneret.heroes.tables.units_and_cards import TIER, UNIT_NUMBER
 from banneret.heroes.text.names import Names
+from banneret.kernel.state import FRAME_LENGTH
 from tests.heroes.builder import FIELD, HeroesGame, played_out, scenario_game
 
 SILVER = 1
@@ -99,7 +101,8 @@ def test_only_the_first_flag_of_all_searches_for_a_spell() -> None:
     state.turn = 1
     act_as(state, 1)
     before(game, 1, 1)
-    state.stack[5] = 1
+    state.unwind(FRAME_LENGTH)
+    state.call(TURN, 1, 0, 0)
     game.ask_again().play(f"go:{ABBEYS[1]}")
     assert game.asked() == (1, "action")
     assert len(game.events_named("look")) + len(game.events_named("taken_top")) == searches

@@ -11,7 +11,5 @@ from tests.server.notices.receivers import Mailbox
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    box = Mailbox()
-    box.start()
-    yield box
-    box.stop()
+    with Mailbox().open() as box:
+        yield box

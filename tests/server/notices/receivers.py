@@ -7,8 +7,8 @@ import datetime
 import ipaddress
 import socket
 import ssl
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +31,13 @@ class Mailbox(Controller):
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         super().__init__(self, hostname="127.0.0.1", port=port)
+
+    @contextmanager
+    def open(self) -> Iterator[Mailbox]:
+        """Take mail until the test is over."""
+        self.start()
+        yield self
+        self.stop()
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
         if self.refusal:

@@ -56,6 +56,9 @@ WHOLE_AI_BOX: Final[list[int]] = []
 AI_SKILLS: Final = ("archery", "armorer", "luck", "offense", "sorcery", "tactics", "wisdom")
 """The Abilities that are of use to an AI Hero in Combat."""
 
+DRAW_AI: Final = reserve(2)
+"""An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
+
 
 def spells_of_ai_heroes() -> list[str]:
     """The spells that an AI Hero may bring: those that are cast in Combat. Rules: H3-AIC-20."""
@@ -64,10 +67,6 @@ def spells_of_ai_heroes() -> list[str]:
         for name, card in CARD_NUMBER.items()
         if CARD_KIND[card] == SPELL_CARD and SPELL_AIM[card] not in (AIM_HEX, AIM_NONE)
     ]
-
-
-DRAW_AI: Final = reserve(2)
-"""An AI Hero draws cards. Arguments: side, how many. Filled by `combat.ai.ai_cards`."""
 
 
 def to_draw(tier: int) -> int:

@@ -332,7 +332,7 @@ def test_new_path_exchanges_a_card_that_was_handed_over() -> None:
     assert (game.choice.seat, set(game.choice.keys)) == (1, {"keep_adventure:corpse", "keep_adventure:temple"})
     morale_cards(game, "replace_adventure_card")
     state = game.adventure_mode
-    state.stack[-4] = PASS_CARDS_ON
+    state.goto(PASS_CARDS_ON)
     state.seat = -1
     state.run()
     game.luck(draws=["adventure:windmill"])
@@ -350,7 +350,7 @@ def test_new_path_exchanges_an_offered_card() -> None:
     game.begin_round(3)
     morale_cards(game, "replace_adventure_card")
     state = game.adventure_mode
-    state.stack[-4] = ASK_KEPT_CARD
+    state.goto(ASK_KEPT_CARD)
     state.seat = -1
     state.run()
     game.luck(draws=["adventure:windmill"])

@@ -9,6 +9,7 @@ from banneret.heroes.combat.morale.held import MORALE_DECK
 from banneret.heroes.tables.morale import MORALE_IDS, morale_kind
 from banneret.heroes.tables.morale_decks import load_morale, morale_deck
 from banneret.kernel.errors import SetupError
+from banneret.kernel.state import NEXT_STEP
 from tests.battlefield.builder import BattlefieldGame, duel, first_round, morale_duel
 from tests.heroes.builder import OPEN, THREE, HeroesGame, skirmish, whole_game
 
@@ -59,7 +60,7 @@ def led(*cards: str, seats: tuple[str, str] = LIVING) -> BattlefieldGame:
     s: Any = game.state
     from banneret.heroes.combat.activation import ASK_ACTION
 
-    s.stack[-4] = ASK_ACTION
+    s.goto(ASK_ACTION)
     s.seat = -1
     s.run()
     return game
@@ -196,7 +197,7 @@ def test_the_card_under_the_deck_comes_last() -> None:
     game.play("play:leadership", "morale_keep:reroll_die")
     game.deal_duel(seat, ["leadership"], [], [])
     s: Any = game.state
-    s.stack[-4] -= 1
+    s.stack[NEXT_STEP] -= 1
     s.seat = -1
     s.run()
     game.luck(draws=["redraw_hand", "combat_draw"], strict=True)

@@ -6,6 +6,7 @@ import pytest
 
 from banneret.games import rules_of
 from banneret.heroes.adventure.map.land import walkable_from
+from banneret.heroes.game.map_building import TILE_IN_HAND
 from banneret.heroes.geometry.map_grid import spot_at, spot_place
 from banneret.heroes.scenario.load import load_scenario
 from banneret.heroes.state.pile_numbers import PICKED, SHARED_DECK, SHARED_DISCARDS
@@ -240,7 +241,7 @@ def around(tiles: list[tuple[int, int]]) -> set[tuple[int, int]]:
 def joins(game: HeroesGame, at: tuple[int, int], way: int) -> bool:
     """Whether the tile in hand, laid there and turned so, could be walked to."""
     state = game.position.copy()
-    state.land[spot_at(*at)] = 6 * state.stack[-1] + way
+    state.land[spot_at(*at)] = 6 * state.stack[TILE_IN_HAND] + way
     return spot_at(*at) in walkable_from(state, [spot_at(0, 0)])
 
 
