@@ -74,7 +74,7 @@ class History:
 
     @property
     def result(self) -> tuple[int, ...] | None:
-        """1, 0 or -1 for each seat once the game is over, unless its players have put it off."""
+        """1, 0 or -1 for each seat once the game is over, unless its players have called it off."""
         if self.state.seat == OVER:
             return self.state.returns
         ending = self.ending

@@ -238,7 +238,7 @@ class Draw(msgspec.Struct, tag_field="do", tag="draw", forbid_unknown_fields=Tru
 
 
 class Abort(msgspec.Struct, tag_field="do", tag="abort", forbid_unknown_fields=True):
-    """Put the game off, while nobody has answered anything."""
+    """Call the game off, while nobody has answered anything."""
 
     seq: int
 

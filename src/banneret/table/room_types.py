@@ -137,7 +137,7 @@ class RoomInfo(msgspec.Struct, frozen=True):
     draw: tuple[int, ...] = ()
     """The seats whose players offer a draw."""
     may_abort: bool = False
-    """Whether its players may still put the game off: nobody has answered anything yet."""
+    """Whether its players may still call the game off: nobody has answered anything yet."""
     ended: str = ""
     """How the game has ended, if not by its rules: `resigned`, `time`, `drawn` or `aborted`."""
 

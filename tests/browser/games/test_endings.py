@@ -55,12 +55,12 @@ def test_players_end_a_game(live: Live, context: New, shots: Path) -> None:
     maud, ola = Sitter(context(), live.url), Sitter(context(**PHONE), live.url, touch=True)
     pages = (maud.page, ola.page)
 
-    # Nobody has answered anything yet: it is put off.
+    # Nobody has answered anything yet: it is called off.
     seated(live, maud, ola)
-    this_game(maud.page, "Put the game off")
+    this_game(maud.page, "Call the game off")
     for page in pages:
-        expect(page.locator("#end-title")).to_have_text("Put off")
-        expect(page.get_by_role("dialog")).to_contain_text("The game was put off before anybody had answered.")
+        expect(page.locator("#end-title")).to_have_text("Called off")
+        expect(page.get_by_role("dialog")).to_contain_text("The game was called off before anybody had answered.")
     keep_picture(ola.page, shots / "ending-aborted-phone.png")
 
     # A draw: declined, offered the other way, and agreed to.

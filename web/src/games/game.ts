@@ -110,7 +110,7 @@ export interface WorkshopParts {
   pictured: readonly string[];
   /** A window that makes a file of something from elsewhere; `onmade` is told its name and text. */
   Import?: Component<{ onmade: (name: string, text: string) => void; onclose: () => void }>;
-  /** Files made by chance: a new one, and a strip beside the picture that rolls a file again and keeps chosen parts. */
+  /** Files generated at random: a new one, and a strip beside the picture that rolls a file again and keeps chosen parts. */
   chance?: { roll: () => Promise<{ text: string }>; Strip: Component<{ shop: Workshop; onclose: () => void }> };
   /** The text of a new file that can be played as it is. */
   fresh: (id: string, name: string) => string;

@@ -209,7 +209,7 @@ export interface Draw {
   seat?: number;
 }
 
-/** Put the game off, while nobody has answered anything. */
+/** Call the game off, while nobody has answered anything. */
 export interface Abort {
   do: 'abort';
   seq: number;
@@ -600,7 +600,7 @@ export interface RoomInfo {
   talk: boolean;
   /** The seats whose players offer a draw. */
   draw: number[];
-  /** Whether its players may still put the game off: nobody has answered anything yet. */
+  /** Whether its players may still call the game off: nobody has answered anything yet. */
   may_abort: boolean;
   /** How the game has ended, if not by its rules: `resigned`, `time`, `drawn` or `aborted`. */
   ended: string;
@@ -2076,14 +2076,14 @@ export interface Imported {
   left: LeftOut[];
 }
 
-/** A scenario made by chance. */
+/** A scenario generated at random. */
 export interface Rolled {
   /** The scenario file. */
   text: string;
   seed: string;
   /** By part: the seed it comes from. Sent back with another seed, these parts stay and the rest is drawn again. */
   kept: Record<string, string>;
-  /** Of a file that was rolled again: how it was before anybody changed it. Empty if it was not made by chance. */
+  /** Of a file that was rolled again: what it was before any change. Empty if it was not generated at random. */
   before: string;
 }
 

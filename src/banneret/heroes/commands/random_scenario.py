@@ -1,4 +1,4 @@
-"""`banneret scenario random`: a scenario made by chance. What it needs is imported only when it runs."""
+"""`banneret scenario random`: a scenario generated at random. What it needs is imported only when it runs."""
 
 from __future__ import annotations
 

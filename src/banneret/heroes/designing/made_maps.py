@@ -37,7 +37,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Rolled(msgspec.Struct, frozen=True):
-    """A scenario made by chance."""
+    """A scenario generated at random."""
 
     text: str
     """The scenario file."""
@@ -45,4 +45,4 @@ class Rolled(msgspec.Struct, frozen=True):
     kept: dict[str, str]
     """By part: the seed it comes from. Sent back with another seed, these parts stay and the rest is drawn again."""
     before: str = ""
-    """Of a file that was rolled again: how it was before anybody changed it. Empty if it was not made by chance."""
+    """Of a file that was rolled again: what it was before any change. Empty if it was not generated at random."""

@@ -1,1 +1,1 @@
-"""What designers of *Heroes* scenarios ask of a server: maps from elsewhere, and maps made by chance."""
+"""What designers of *Heroes* scenarios ask of a server: maps from elsewhere, and maps generated at random."""

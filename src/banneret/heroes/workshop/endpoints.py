@@ -1,4 +1,4 @@
-"""Maps from the fans' map editor, and scenarios made by chance, over the REST interface."""
+"""Maps from the fans' map editor, and scenarios generated at random, over the REST interface."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class RandomWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     keep: dict[Part, Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]] = {}
     """By part: the seed it is taken from."""
     again: Definition = ""
-    """The text of a file that is rolled again: if it was made by chance, its own wishes hold."""
+    """The text of a file that is rolled again: if it was generated at random, its own wishes hold."""
     parts: tuple[Part, ...] = ()
     """What is kept of that file."""
 
@@ -76,7 +76,7 @@ async def read_map(call: Call) -> Response:
 
 
 async def roll(call: Call) -> Response:
-    """A scenario made by chance; parts of an earlier one may be kept."""
+    """A scenario generated at random; parts of an earlier one may be kept."""
     wish: RandomWish = call.body
     return await call.told(rolled, wish.seed or token_hex(4), wish)
 

@@ -121,7 +121,7 @@ class StoredHeader(msgspec.Struct, kw_only=True):
     ended: str = ""
     """How its game has ended, if not by its rules."""
     appointed: bool = False
-    """Whether a tournament has told its players to meet there: then nobody puts the game off."""
+    """Whether a tournament has told its players to meet there: then nobody can call the game off."""
     epoch: int = 0
     """Under which whoever has read it may write to it (`store.holding`)."""
 

@@ -44,7 +44,7 @@ lobby-length = Length
 lobby-clock = Clock
 lobby-clock-what = { $by ->
     [turn] For everything you answer in one round. When it is over, a bot plays the rest of the round.
-    [total] Whoever has no time left has lost. A bot plays on if others still play.
+    [total] A player who runs out of time has lost. A bot plays on if others still play.
    *[answer] For everything you answer until somebody else is asked. When it is over, a bot answers.
   }
 lobby-weekends = Weekends off (UTC)

@@ -101,7 +101,7 @@ chat-event = { $kind ->
     [offers] { $name } offers a draw.
     [declines] { $name } does not want a draw.
     [drawn] All players agree: the game is drawn.
-    [aborted] { $name } has put the game off.
+    [aborted] { $name } has called the game off.
    *[other] Something has happened to this seat.
   }
 chat-unread = { $count ->

@@ -1,1 +1,1 @@
-"""Scenarios made by chance."""
+"""Scenarios generated at random."""

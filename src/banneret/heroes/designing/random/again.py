@@ -18,7 +18,7 @@ LONGEST_HEAD: Final = 2000
 
 
 def made_from(text: str) -> tuple[Wish, dict[str, str]] | None:
-    """The wishes of a file that was made by chance, and by part the seed it comes from; nothing for any other file."""
+    """The wishes of a file that was generated at random, and the seed of each part; nothing for any other file."""
     head = [line.removeprefix("# ") for line in text[:LONGEST_HEAD].split("\n")[:4] if line.startswith("# ")]
     seed = next((found[1] for line in head if (found := SEED.search(line))), None)
     asked = next((line.removeprefix(ASKED_FOR) for line in head if line.startswith(ASKED_FOR)), None)

@@ -1,7 +1,7 @@
 """How players end a game before its rules do: by giving up, by agreeing on a draw, or by putting it off at once.
 
 Nobody's game is taken away: whoever gives up has lost, and while others play on a bot takes the seat. A draw needs
-everybody who still plays. A game is put off without a result only while none of its players has answered anything.
+everybody who still plays. A game is called off without a result only while none of its players has answered anything.
 The record says how it ended, and it is stored before anybody is told.
 """
 
@@ -194,16 +194,16 @@ def may_abort(room: Room) -> bool:
 
 
 async def abort(room: Room, guest: Guest) -> None:
-    """A player puts the game off before anybody has answered anything. Raises Problem."""
+    """A player calls the game off before anybody has answered anything. Raises Problem."""
     seat = seat_of(room, guest)
     if room.stored.appointed:
-        raise conflict("appointed", "this is a game of a tournament: nobody puts it off")
+        raise conflict("appointed", "this is a game of a tournament: nobody can call it off")
     if not may_abort(room):
         raise conflict(
             "answered", "somebody has answered already: the game can only be given up, or drawn by agreement"
         )
     name = room.stored.seats[seat].name
-    line = next_line(room, seat, name, f"{name or 'a player'} has put the game off", "aborted")
+    line = next_line(room, seat, name, f"{name or 'a player'} has called the game off", "aborted")
     await _end(room, room.stored, [], Ending("aborted", None), line)
 
 

@@ -1,7 +1,7 @@
 # Why the server refuses something, by the code of the refusal. Readers of English get the exact sentence where there is one.
 
 refused-answered = Somebody has answered already: the game can only be given up, or drawn by agreement.
-refused-appointed = This is a game of a tournament: nobody puts it off.
+refused-appointed = This is a game of a tournament: nobody can call it off.
 refused-bad-campaign = The campaign has mistakes: { $detail }
 refused-bad-key = The key is not well formed.
 refused-bad-link = This link does not work, or no longer.
@@ -20,7 +20,7 @@ refused-draft-moved = The draft has been changed elsewhere in the meantime.
 refused-elsewhere = This room is open on another server. Try again in a moment.
 refused-endless = The game has as many answers as a game may have here.
 refused-forbidden = You may not do this.
-refused-gave-up = Whoever sat there has lost: nobody takes this seat over.
+refused-gave-up = The player who sat there has lost: nobody can take this seat over.
 refused-gone = This is no longer here.
 refused-hall-full = The hall is full.
 refused-hero-busy = The hero is in a game.

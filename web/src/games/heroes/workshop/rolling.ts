@@ -1,4 +1,4 @@
-/** Scenarios made by chance: rolled on the server, and rolled again while parts of them stay as they are. */
+/** Scenarios generated at random: rolled on the server, and rolled again while parts of them stay as they are. */
 import { call } from '../../../lib/connection/api';
 import type { Rolled } from '../../../lib/protocol';
 import { carry } from '../../../workshop/file/carry';
@@ -24,7 +24,7 @@ export const roll = (players: number, again = '', parts: readonly Part[] = []): 
 
 /**
  * What is rolled, with what was kept. Chance makes the kept parts once more, so that the rest fits them; where somebody has
- * changed them since they were made, or they were never made by chance, they are taken over as they stand.
+ * changed them since they were made, or they were never generated at random, they are taken over as they stand.
  */
 export function withKept(now: string, { text, before }: Pick<Rolled, 'text' | 'before'>, parts: readonly Part[], order: readonly string[]): string {
   const [mine, made] = [parse(now).value, parse(before).value];

@@ -13,7 +13,7 @@ tour-form = { $form ->
   }
 tour-form-told = { $form ->
     [swiss] Everybody plays every round, against somebody with as many points and nobody twice. Ties are broken by the points of all opponents, then by the game between the two.
-   *[knockout] Whoever loses is out. The strongest meet the weakest first; after a draw the one with the lower rating goes on.
+   *[knockout] If you lose, you are out. The strongest meet the weakest first; after a draw the player with the lower rating goes on.
   }
 tour-status = { $status ->
     [joining] Open to join
@@ -53,7 +53,7 @@ tour-direct = Head to head
 tour-strength = Rating
 tour-has-left = has left
 tour-nobody = Nobody has joined yet.
-tour-shown = Whoever joins is shown here by name.
+tour-shown = Everybody who joins is shown here by name.
 tour-join = Join
 tour-leave = Leave the tournament
 tour-leave-sure = The game you are in is lost then. Leave?

@@ -39,7 +39,7 @@ why-ask-mover = The ordered units move one after the other, each once: { $n } of
 why-got-mover = { $unit }: choose the hex where the move ends. All units move first; whom it can reach from there it battles afterwards.
 why-got-move = { $unit }: choose the hex where the move ends. Then the next ordered unit moves.
 why-ask-battler = The ordered units battle one after the other, each once: { $n } of { $of } so far. Nobody has to. When you are done, your turn ends with drawing cards.
-why-got-battler = { $unit }: choose the target. Dice are rolled: its colour is a hit, and so may be other symbols; a flag drives it back. Whoever holds its hex and is bold may battle back.
+why-got-battler = { $unit }: choose the target. Dice are rolled: its colour is a hit, and so may be other symbols; a flag drives it back. A unit that holds its hex and is bold may battle back.
 why-ask-kept-command = You have drawn { $n } Command cards and keep one; the others are discarded. With it your turn ends.
 why-ask-discarded = { $hero } uses something that costs a Command card of your hand. You choose which one goes.
 
@@ -79,7 +79,7 @@ why-ask-gathered = Stand Together: in this turn one friend next to it is support
 why-ask-chained = The lightning strikes an enemy and leaps on to another one next to it: { $n } of { $of } so far. You may stop after the first.
 why-ask-cleft = Your unit has wiped out its target and strikes another enemy next to it, with two dice. You choose which one.
 why-ask-assault = Assault orders all your units of whole sections, with one more die each: { $n } of { $of } sections chosen.
-why-ask-mist = Mist blocks sight and stops whoever enters, until your next turn. It rises on free open hexes: { $n } of { $of } so far.
+why-ask-mist = Until your next turn mist blocks sight and stops every unit that enters. It rises on free open hexes: { $n } of { $of } so far.
 
 ## Battles.
 
@@ -93,7 +93,7 @@ why-ask-poison = The Spider may poison the troop it has hit for 1 lore token: at
 why-ask-ignored = { $unit }: { $n ->
         [one] one flag drives
        *[other] { $n } flags drive
-    } them back towards their own edge. A bold unit may ignore some of them. Whoever holds its hex may battle back.
+    } them back towards their own edge. A bold unit may ignore some of them. One that holds its hex may battle back.
 why-ask-retreat = { $unit } must go back, { $n ->
         [one] one more hex
        *[other] { $n } more hexes

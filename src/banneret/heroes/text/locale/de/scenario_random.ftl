@@ -1,4 +1,4 @@
-### Scenarios that are made by chance, and the small changes of the rules they know.
+### Scenarios that are generated at random, and the small changes of the rules they know.
 
 prompt-star = { $player }: Welche der beiden Astrologenkarten gilt?
 verb-shuffle_guards = abgelegte neutrale Einheiten werden zurück in ihre Stapel gemischt

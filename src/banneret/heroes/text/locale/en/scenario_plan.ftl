@@ -38,7 +38,7 @@ filter-necropolis = on dirt
 ## How AI heroes behave.
 
 behaviour-standard = by the rules of solo play
-behaviour-garrison = stays where it is and fights whoever comes
+behaviour-garrison = stays where it is and fights everybody who comes
 behaviour-sentinel = guards its tile
 behaviour-hunter = hunts the nearest hero
 behaviour-marcher = marches straight to its goal

@@ -157,7 +157,7 @@ table-scenario-foe = { $name }: { $state ->
         [called] comes when it is called
        *[later] from round { $n } on
     }
-table-scenario-behaviour-garrison = Stays where it is and fights whoever comes.
+table-scenario-behaviour-garrison = Stays where it is and fights everybody who comes.
 table-scenario-behaviour-sentinel = Guards its tile: whoever ends a turn there is attacked.
 table-scenario-behaviour-hunter = Hunts the nearest hero, movement { $n }.
 table-scenario-behaviour-marcher = Marches to its goal, movement { $n }.

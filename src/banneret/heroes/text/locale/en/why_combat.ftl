@@ -68,7 +68,7 @@ why-choose-first = You may cast a spell before any unit acts: say which. Then co
 why-call-next = Round { $round }: units act in order of initiative, and { $n } of yours are equal now. You say which one goes first; the others follow.
 why-ask-action = Round { $round }, acting now: { $unit }. { $steered ->
         [yes] Guards must attack if they can, and otherwise come as near as they can.
-       *[no] A unit may move and then attack, or defend instead of attacking. Whoever survives an attack from next to it strikes back once a round.
+       *[no] A unit may move and then attack, or defend instead of attacking. A unit that survives an attack from next to it strikes back once a round.
     } Then the next unit in order of initiative acts.
 why-choose-target = The rules decide for { $unit }, and several targets are equally good for them: you choose which one is attacked.
 why-choose-second = { $unit }: this attack also hits a second unit next to the first target, friend or foe. Say which one; then the attacks are rolled.
@@ -103,7 +103,7 @@ why-do-next = The effect turns a unit from its Few to its Pack side, which is st
 why-do-next-push = { $unit } against { $target }: the target is driven away. You choose the free space to which it goes.
 why-do-next-place = { $card } needs a place: choose it, and the spell takes effect.
 why-do-next-stat = { $card } raises one value of the unit: you choose which one.
-why-next-link = { $card } leaps on to the nearest unit, whoever it belongs to, and several are equally near. You choose which one is struck next.
+why-next-link = { $card } leaps on to the nearest unit of either side, and several are equally near. You choose which one is struck next.
 
 ## Spells.
 

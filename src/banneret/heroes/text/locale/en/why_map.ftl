@@ -101,7 +101,7 @@ why-ask-offer = { $n ->
     }, and you may recruit one at its price. You have { $purse }. If you refuse, they leave again.
 why-ask-hire = Mercenaries offer themselves: you may recruit one of them. You have { $purse }. If you refuse, they leave again.
 why-ask-deck = An ability lets you look at the top card of one deck, and put it back on top or underneath. Nobody else sees it.
-why-saw-top = Only you see this card. On top it is the next one to be drawn, by whoever draws; underneath it is out of the way.
+why-saw-top = Only you see this card. On top it is the next one to be drawn, no matter by whom; underneath it is out of the way.
 why-ask-banked = You put resources away here: you say how much. What is put away you cannot spend.
 why-ask-levy = The scenario takes its due, resource by resource: { $n } gold in all, { $gold } still missing. You say how much of this you pay with { $resource }.
 why-ask-star = Two Astrologers cards were drawn, and one of them holds for everybody. As the starting player you choose.

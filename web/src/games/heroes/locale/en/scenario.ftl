@@ -67,7 +67,7 @@ map-rival-unknown = { $tier ->
    *[azure] an azure unit yet to be drawn
   }
 map-rival-does = { $behaviour ->
-    [garrison] Stays where it is and fights whoever comes.
+    [garrison] Stays where it is and fights everybody who comes.
     [sentinel] Guards its tile: a hero whose turn ends there is attacked.
     [hunter] Goes after the nearest hero. Movement { $n }.
     [marcher] Marches to its goal. Movement { $n }.

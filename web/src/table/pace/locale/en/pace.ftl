@@ -1,6 +1,6 @@
 # Banneret: ending a game, and days off
 pace-title = This game
-pace-abort = Put the game off
+pace-abort = Call the game off
 pace-abort-note = Nobody has answered anything yet: it ends without a result.
 pace-draw = Offer a draw
 pace-draw-note = It ends undecided if everybody who plays agrees.
@@ -20,6 +20,6 @@ pace-ended = { $how ->
     [resigned] Somebody has given up.
     [time] Somebody has run out of time.
     [drawn] All players have agreed on a draw.
-   *[aborted] The game was put off before anybody had answered.
+   *[aborted] The game was called off before anybody had answered.
   }
-pace-aborted = Put off
+pace-aborted = Called off

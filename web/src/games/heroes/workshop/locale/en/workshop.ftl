@@ -107,9 +107,9 @@ workshop-import-why = { $why ->
     [on_tile] lies on a tile, which a file cannot say
     [second] is there twice
     [too_many_starts] is one starting tile too many
-    [side] is meant to play here; whoever takes the seat chooses
+    [side] is meant to play here; the player who takes the seat chooses
     [suggested] lies here only as a suggestion
-    [turned] is rotated; a Starting tile is turned by whoever plays its faction
+    [turned] is rotated; a Starting tile is turned by the player of its faction
    *[not_in_box] is not in the core box
   }
 workshop-chain-faction-of = { $faction ->
