@@ -110,7 +110,7 @@ def test_the_messages_about_seats_are_answered_as_the_page_says(live: Live) -> N
 
 
 def test_messages_at_a_table_of_two_are_answered_as_the_page_says(live: Live) -> None:
-    """A line of chat is reported, a day off taken, a draw offered, and the game called off before anybody has answered."""
+    """A line of chat is reported, a day off taken, a draw offered, and the game called off before any answer."""
     seats = ({"kind": "person", "side": "castle_host", "name": "Maud"}, {"kind": "person", "side": "dungeon_host"})
     made = live.room(*seats, scenario="skirmish", seconds=86_400, pace={"days_off": 2})
     one, other = (live.player(made["room"], made["keys"][seat]) for seat in "01")
