@@ -5,6 +5,7 @@ from typing import cast
 import banneret
 from banneret.bots import make
 from banneret.heroes.bots.planning.map_judge import MapJudge, MapPlan
+from banneret.heroes.bots.style import PLAIN, Style
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
@@ -30,9 +31,9 @@ def position(game: Game) -> WholeGame:
     return cast(WholeGame, game.state)
 
 
-def plans(game: Game) -> list[MapPlan]:
+def plans(game: Game, style: Style = PLAIN) -> list[MapPlan]:
     """What the planner compares."""
-    judge = MapJudge(1)
+    judge = MapJudge(1, style)
     state = position(game)
     judge.begin(state, state.seat)
     return [cast(MapPlan, plan) for plan in judge.candidates(state, state.seat, 0.0)]

@@ -7,26 +7,60 @@ import pytest
 
 import banneret
 from banneret.bots import make
+from banneret.bots.search.budget import Budget
 from banneret.bots.search.luck import Luck
-from banneret.heroes.bots.greedy import map_answer
+from banneret.heroes.bots.characters import BUILDER
+from banneret.heroes.bots.greedy import HeroesGreedy, map_answer
 from banneret.heroes.bots.planning.map_judge import MapJudge
 from banneret.heroes.bots.planning.realm_value import realm_values
+from banneret.heroes.bots.search import HeroesSearch
+from banneret.heroes.bots.style import PLAIN, TUNED
 from banneret.heroes.bots.targets import best_step, ways_of
 from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.kernel.game import Game
 from banneret.kernel.keys import argument
 from tests.bots.search.fair_play import same_answer_whatever_is_hidden
 from tests.heroes.bots.planned_turns import RIVALS, at_turn, plans, position
 
 
 @pytest.mark.parametrize("questions", [10, 60, 150])
-def test_plans_are_offered_answers_and_what_the_greedy_bot_would_do_is_among_them(questions: int) -> None:
+def test_plans_are_offered_answers_and_what_the_tuned_greedy_bot_would_do_is_the_likeliest(questions: int) -> None:
     game = at_turn(questions)
     found = plans(game)
     state = position(game)
     assert all(plan.option in state.options for plan in found)
-    assert found[0].option == map_answer(state, Random(1))
+    assert found[0].option == map_answer(state, Random(1), TUNED)
     assert sum(plan.prior for plan in found) == pytest.approx(1.0)
+
+
+def turns_of_both_styles() -> list[tuple[Game, int, int]]:
+    """Turns at which the greedy bot and the tuned one would go on differently, and what each of them would do."""
+    found: list[tuple[Game, int, int]] = []
+    for questions in (10, 30, 60, 90, 120, 150):
+        game = at_turn(questions)
+        plain, tuned = (map_answer(position(game), Random(1), style) for style in (PLAIN, TUNED))
+        if plain != tuned:
+            found.append((game, plain, tuned))
+    return found
+
+
+def test_against_rivals_the_planner_plays_as_evolution_has_taught_it_unless_it_has_a_taste_of_its_own() -> None:
+    found = turns_of_both_styles()
+    assert found
+    for game, _, tuned in found:
+        assert plans(game)[0].option == tuned
+        assert plans(game, BUILDER)[0].option == map_answer(position(game), Random(1), BUILDER)
+
+
+def test_what_the_planner_leaves_to_the_greedy_bot_is_answered_in_the_same_style() -> None:
+    game, plain, tuned = turns_of_both_styles()[0]
+    view = game.view(position(game).seat)
+    assert HeroesGreedy(1).choose(view, game.rules) == plain
+    assert HeroesGreedy(1, PLAIN, TUNED).choose(view, game.rules) == tuned
+    bot, builder = HeroesSearch(1, Budget(simulations=1)), HeroesSearch(1, Budget(simulations=1), BUILDER)
+    assert bot.otherwise.choose(view, game.rules) == tuned
+    assert builder.otherwise.choose(view, game.rules) == map_answer(position(game), Random(1), BUILDER)
 
 
 def test_a_way_begins_beside_the_hero_and_ends_at_its_goal() -> None:
@@ -35,12 +69,12 @@ def test_a_way_begins_beside_the_hero_and_ends_at_its_goal() -> None:
     hero = main_hero(state.seat)
     walks = [plan for plan in plans(game) if plan.hero == hero]
     assert walks
-    ways = ways_of(state, hero)
+    ways = ways_of(state, hero, TUNED)
     for plan in walks:
         assert argument(plan.option) == plan.path[0]
         assert ways.before[plan.path[0]] == state.hero_at[hero]
         assert all(ways.before[later] == field for field, later in zip(plan.path, plan.path[1:], strict=False))
-    assert best_step(state, hero)[1] in {path[0] for _, goal in ways.goals for path in [ways.path(goal)]}
+    assert best_step(state, hero, TUNED)[1] in {path[0] for _, goal in ways.goals for path in [ways.path(goal)]}
 
 
 def test_a_plan_is_carried_out_as_far_as_the_points_go() -> None:

@@ -8,10 +8,12 @@ from banneret.bots import make
 from banneret.bots.advice import advise, said
 from banneret.bots.search.budget import Budget
 from banneret.heroes.bots.coop import homewards, threat
+from banneret.heroes.bots.greedy import map_answer
 from banneret.heroes.bots.planning.common_cause import nearness
-from banneret.heroes.bots.planning.map_judge import MapJudge
+from banneret.heroes.bots.planning.map_judge import USUAL, MapJudge
 from banneret.heroes.bots.planning.realm_value import realm_parts, realm_values
 from banneret.heroes.bots.search import HeroesSearch
+from banneret.heroes.bots.style import TUNED
 from banneret.heroes.commands.courses import CAMPAIGNS, COOPERATIVE, LEADERS
 from banneret.kernel.game import Game
 from banneret.kernel.kinds import K_ACTION
@@ -44,6 +46,19 @@ def test_turns_of_every_campaign_and_cooperative_game_are_searched(scenario: str
         if turn and bot.planner.last is not None:
             compared = max(compared, bot.planner.last.simulations)
     assert compared >= 4
+
+
+def test_without_rivals_the_planner_plays_as_the_greedy_bot_does() -> None:
+    differ = 0
+    for questions in (5, 10, 20, 40):
+        game = at_turn(questions, "border_fires", LEADERS[:2], seed=3)
+        state = position(game)
+        usual = map_answer(state, Random(1))
+        differ += usual != map_answer(state, Random(1), TUNED)
+        assert max(plan.prior for plan in plans(game) if plan.option == usual) >= USUAL - 0.001
+        bot = HeroesSearch(1, Budget(simulations=1))
+        assert bot.otherwise.choose(game.view(state.seat), game.rules) == usual
+    assert differ
 
 
 def test_what_the_seat_cannot_know_changes_nothing() -> None:

@@ -5,14 +5,25 @@ from typing import cast
 import pytest
 
 from banneret.games import new
+from banneret.heroes.adventure.seating import level_of
 from banneret.heroes.bots.characters import BUILDER, RAIDER
-from banneret.heroes.bots.greedy import HeroesGreedy, in_town, town_worth
+from banneret.heroes.bots.greedy import SECONDARY_FROM, HeroesGreedy, building_worth, in_town, town_worth
 from banneret.heroes.bots.style import PLAIN, Style
-from banneret.heroes.bots.targets import liking, ways_of
+from banneret.heroes.bots.targets import (
+    NEEDED,
+    army_worth,
+    beats_guards,
+    field_worth,
+    guards_worth,
+    hero_worth,
+    liking,
+    ways_of,
+)
 from banneret.heroes.state import answers_map
 from banneret.heroes.state.answers_combat import REINFORCE
 from banneret.heroes.state.hero_numbers import main_hero
 from banneret.heroes.state.whole_game import WholeGame
+from banneret.heroes.tables.towns_and_heroes import CITADEL, CITY_HALL, DWELLING, MAGE_GUILD
 from banneret.kernel.game import Game
 from banneret.kernel.keys import verb
 from tests.heroes.bots.planned_turns import at_turn
@@ -33,6 +44,59 @@ def test_a_town_action_is_worth_what_the_style_makes_of_it() -> None:
             else 1.0
         )  # fmt: skip
         assert town_worth(state, option, BUILDER) == pytest.approx(plain * weight)
+
+
+def test_what_is_built_and_recruited_counts_by_kind() -> None:
+    _, state = in_turn(8)
+    state.stores = (200, 50, 50, *state.stores[3:])
+    late = building_worth(state, MAGE_GUILD)
+    kinds = {CITY_HALL: "halls", CITADEL: "citadels", DWELLING: "bronze", DWELLING + 1: "silver", DWELLING + 2: "gold"}
+    for kind, name in kinds.items():
+        plain = building_worth(state, kind)
+        assert plain > 0
+        assert building_worth(state, kind, Style(**{name: 3.0})) == pytest.approx(3.0 * plain)
+        others = {other: 3.0 for other in kinds.values() if other != name}
+        assert building_worth(state, kind, Style(**others)) == plain
+    assert building_worth(state, MAGE_GUILD, Style(citadels=3.0, halls=3.0)) == late
+    for option in state.options:
+        doubled = verb(option) == REINFORCE
+        assert town_worth(state, option, Style(reinforcing=2.0)) == pytest.approx(
+            town_worth(state, option) * (1 + doubled)
+        )
+
+
+def test_a_secondary_hero_is_hired_from_the_gold_that_the_style_names() -> None:
+    _, state = in_turn(8)
+    state.stores = (SECONDARY_FROM, *state.stores[1:])
+    assert town_worth(state, answers_map.HIRE) > 0
+    assert town_worth(state, answers_map.HIRE, Style(hiring=1.1)) == 0
+
+
+def test_how_strong_guards_and_rivals_may_be() -> None:
+    _, state = in_turn(8)
+    player = state.seat
+    odds = [army_worth(state, player) / guards_worth(state, level) for level in range(1, 8)]
+    level = next(n + 1 for n in range(7) if NEEDED <= odds[n] < NEEDED + 0.6 and level_of(state, player) <= n + 1)
+    assert beats_guards(state, player, level, 3)
+    assert not beats_guards(state, player, level, 0, -1, Style(reserve=100.0))
+    assert beats_guards(state, player, level, 0, -1, Style(reserve=0.0))
+    own, other = main_hero(player), main_hero(1 - player)
+    field = state.hero_at[other]
+    assert hero_worth(state, own, other, field, Style(respect=0.01)) > 0
+    assert hero_worth(state, own, other, field, Style(respect=100.0)) < 0
+
+
+def test_visits_and_experience_are_worth_what_the_style_makes_of_them() -> None:
+    _, state = in_turn(8)
+    hero = main_hero(state.seat)
+    changed = {"visits": 0, "experience": 0}
+    for field in ways_of(state, hero).before:
+        plain = field_worth(state, hero, field, 3)
+        for name in changed:
+            more = field_worth(state, hero, field, 3, Style(**{name: 2.0}))
+            assert more >= plain
+            changed[name] += more > plain
+    assert all(changed.values()), changed
 
 
 def test_who_only_builds_and_who_only_recruits_part_ways() -> None:

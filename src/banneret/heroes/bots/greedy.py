@@ -30,6 +30,7 @@ from banneret.heroes.bots.targets import (
     beats_guards,
     best_step,
     field_worth,
+    has_rivals,
     rounds_left,
 )
 from banneret.heroes.bots.unit_worth import worths
@@ -103,9 +104,10 @@ SECONDARY_FROM: Final = 26
 class HeroesGreedy:
     """Plays skirmishes and whole games."""
 
-    def __init__(self, seed: int, style: Style = PLAIN) -> None:
+    def __init__(self, seed: int, style: Style = PLAIN, among_rivals: Style | None = None) -> None:
         self._rng = Random(seed)
         self._style = style
+        self._among_rivals = among_rivals or style
         self._fighter = GreedyBot(seed, HeroesJudge(style.aggression, style.cards))
 
     def choose(self, view: View, rules: GameRules) -> int:
@@ -119,7 +121,7 @@ class HeroesGreedy:
             root = cast(WholeGame, rules.determinize(view, self._rng))
             battle = lone_battle(root)
             return self._fighter.search(battle, battle.seat)
-        return map_answer(state, self._rng, self._style)
+        return map_answer(state, self._rng, self._among_rivals if has_rivals(state) else self._style)
 
 
 def map_answer(s: WholeGame, rng: Random, style: Style = PLAIN) -> int:
@@ -142,7 +144,7 @@ def in_turn(s: WholeGame, style: Style = PLAIN) -> int:
         # What all have together comes after its own army, while there is time.
         return town
     if s.game_terms.turn_actions or s.game_terms.visit_price:
-        done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat]), army_worth(s, s.seat) >= STURDY)
+        done = quest(s, beats_guards(s, s.seat, HARDEST, s.mp[2 * s.seat], -1, style), army_worth(s, s.seat) >= STURDY)
         if done >= 0:
             return done
     if town >= 0:
@@ -201,18 +203,19 @@ def town_worth(s: WholeGame, option: int, style: Style = PLAIN) -> float:
     x = argument(option)
     if what == answers_map.BUILD:
         price = BUILDING_PRICE[KINDS_OF_BUILDING * s.faction[s.seat] + x]
-        return style.buildings * building_worth(s, x) / (1 + 0.05 * cost(price))
+        return style.buildings * building_worth(s, x, style) / (1 + 0.05 * cost(price))
     if what in (answers_map.RECRUIT, REINFORCE):
         row = 2 * x + (what == REINFORCE)
-        return style.troops * 8.0 * worths().step[row] / (4 + cost(unit_price(s, row)))
+        liked = style.troops * (style.reinforcing if what == REINFORCE else 1.0)
+        return liked * 8.0 * worths().step[row] / (4 + cost(unit_price(s, row)))
     if option == answers_map.HIRE:
-        return 1.0 if s.stores[0] >= SECONDARY_FROM and rounds_left(s) >= 4 else 0.0
+        return 1.0 if s.stores[0] >= style.hiring * SECONDARY_FROM and rounds_left(s) >= 4 else 0.0
     if option == answers_map.BUY_SPELL:
         return 0.5 if s.stores[0] >= 30 else 0.0
     return 0.0
 
 
-def building_worth(s: WholeGame, kind: int) -> float:
+def building_worth(s: WholeGame, kind: int, style: Style = PLAIN) -> float:
     """What a building is worth now: what raises the army first, what only helps once there is plenty."""
     late = rounds_left(s)
     built = s.buildings[s.seat]
@@ -220,13 +223,14 @@ def building_worth(s: WholeGame, kind: int) -> float:
     if saving and kind not in (DWELLING, DWELLING + 1):
         return 0.0
     if kind == CITY_HALL:
-        return 5.0 * (late / 2) - 6.0
+        return style.halls * (5.0 * (late / 2) - 6.0)
     if kind == CITADEL:
-        return BUILDING_WORTH[kind]
+        return style.citadels * BUILDING_WORTH[kind]
     if late <= 1:
         return 0.0
     if kind in (DWELLING, DWELLING + 1, DWELLING + 2):
-        return BUILDING_WORTH[kind]
+        liked = style.bronze if kind == DWELLING else style.silver if kind == DWELLING + 1 else style.gold
+        return liked * BUILDING_WORTH[kind]
     if kind == MAGE_GUILD and (built >> CITADEL & 1 or s.stores[1] >= 7):
         return BUILDING_WORTH[kind]
     plenty = built >> CITADEL & 1 and built >> (DWELLING + 1) & 1 and s.stores[0] >= 25
@@ -292,7 +296,7 @@ def usual_answer(s: WholeGame, style: Style = PLAIN) -> int:
         common = s.step == BANKING and unpack_bank(s.stack[HOW_BANKED])[0]
         return share(s, s.stack[RESOURCE_BANKED], options, rounds_left(s)) if common else options[-1]
     if what in (answers_map.GO, answers_map.GO_SECOND) or answers_map.STAY in options:
-        return wander(s)
+        return wander(s, style)
     return first if what == answers_map.BRANCH else -1
 
 
@@ -337,7 +341,7 @@ def recruiting(s: WholeGame, style: Style = PLAIN) -> int:
     return choice
 
 
-def wander(s: WholeGame) -> int:
+def wander(s: WholeGame, style: Style = PLAIN) -> int:
     """On the way through, or at the end of a turn: the field that is worth most."""
     second = any(verb(o) == answers_map.GO_SECOND for o in s.options)
     h = hero_of(s.seat, second)
@@ -348,7 +352,7 @@ def wander(s: WholeGame) -> int:
     choice = stop
     for option in s.options:
         if verb(option) in (answers_map.GO, answers_map.GO_SECOND):
-            worth = field_worth(s, h, argument(option), s.mp[h] - 1)
+            worth = field_worth(s, h, argument(option), s.mp[h] - 1, style)
             if worth > best:
                 best = worth
                 choice = option

@@ -9,7 +9,7 @@ from banneret.bots.weighed import Compared, Weighed
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import HeroesGreedy
 from banneret.heroes.bots.planning.map_judge import MapJudge
-from banneret.heroes.bots.style import PLAIN, Style
+from banneret.heroes.bots.style import PLAIN, TUNED, Style
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.kinds import K_ACTION
@@ -21,16 +21,16 @@ class CombatSearcher:
 
     def __init__(self, seed: int, budget: Budget, otherwise: Bot, style: Style = PLAIN) -> None:
         self.fighter = SearchBot(seed, FightJudge(style.aggression, style.cards), budget)
-        self._otherwise = otherwise
+        self.otherwise = otherwise
 
     def choose(self, view: View, rules: GameRules) -> int:
         """The best answer that the budget finds."""
-        return (self.searcher(view) or self._otherwise).choose(view, rules)
+        return (self.searcher(view) or self.otherwise).choose(view, rules)
 
     def explain(self, view: View, rules: GameRules) -> list[Weighed]:
         """The answers worth a thought, the best first; where nothing is searched, one without numbers."""
         searcher = self.searcher(view)
-        return searcher.explain(view, rules) if searcher else [Weighed(self._otherwise.choose(view, rules))]
+        return searcher.explain(view, rules) if searcher else [Weighed(self.otherwise.choose(view, rules))]
 
     def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
         """An answer that was given, beside the best; nothing where nothing is searched."""
@@ -47,7 +47,7 @@ class HeroesSearch(CombatSearcher):
     """Plays skirmishes and whole games, against rivals and together."""
 
     def __init__(self, seed: int, budget: Budget, style: Style = PLAIN) -> None:
-        super().__init__(seed, budget, HeroesGreedy(seed, style), style)
+        super().__init__(seed, budget, HeroesGreedy(seed, style, TUNED if style is PLAIN else None), style)
         self.planner = SearchBot(seed, MapJudge(seed, style), budget)
 
     def searcher(self, view: View) -> SearchBot | None:

@@ -85,20 +85,21 @@ def tier_of(word: str) -> int:
     return TIER_NAMES.index(unit.name) if unit.kind == "draw" else TIER[UNIT_NUMBER[unit.name]]
 
 
-def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int = -1) -> bool:
+def beats_guards(s: WholeGame, player: int, level: int, points: int, field: int = -1, style: Style = PLAIN) -> bool:
     """Whether a hero can expect to beat guards, with movement points left to continue fighting."""
     if level_of(s, player) > level:
         return True
     odds = army_worth(s, player) / guards_worth(s, level, field)
-    return odds >= NEEDED + (0.6 if points < 1 else 0.25 if points < 2 else 0.0)
+    spare = 0.6 if points < 1 else 0.25 if points < 2 else 0.0
+    return odds >= NEEDED + style.reserve * spare
 
 
-def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
+def field_worth(s: WholeGame, h: int, field: int, points: int, style: Style = PLAIN) -> float:
     """What it is worth to enter a field with this many points left then; 0 for nothing, less for a danger."""
     player = owner_of(h)
     other = hero_on(s, field, h)
     if other >= 0:
-        return hero_worth(s, h, other, field)
+        return hero_worth(s, h, other, field, style)
     if s.game_terms.ai:
         foe = ai_on(s, field)
         if foe >= 0:
@@ -107,22 +108,22 @@ def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
             return ai_hero_worth(s, h, foe, field, daring * army_worth(s, player))
     kind = location(s, field)
     if kind in s.game_terms.visit_price:
-        return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2))
+        return slow_worth(s, h, field, beats_guards(s, player, max(1, guard(s, field)), 2, -1, style))
     held = owner(s, field)
     if kind == TOWN and held < 0:
         return TOWN_WORTH
     if kind in (TOWN, SETTLEMENT) and held >= 0 and not allied(s, held, player):
-        return siege_worth(s, h, field, held)
+        return siege_worth(s, h, field, held, style)
     worth = 0.0
     level = guard(s, field)
     if level and s.game_terms.hordes and horde_at(s, field) >= 0:
         return horde_worth(s, field, army_worth(s, player), rounds_left(s))
     if level:
-        if not beats_guards(s, player, level, points, field):
+        if not beats_guards(s, player, level, points, field, style):
             return -30.0
         own = level_of(s, player)
         if not is_secondary(h) and own <= level:
-            worth += EXPERIENCE_WORTH * (2 if level > own else 1)
+            worth += style.experience * EXPERIENCE_WORTH * (2 if level > own else 1)
     if visited(s, player, field):
         return worth
     if kind == MINE:
@@ -132,7 +133,7 @@ def field_worth(s: WholeGame, h: int, field: int, points: int) -> float:
         return worth + yields * (paid + rounds_left(s) / 2)
     if kind == SETTLEMENT:
         return worth + 5.0 * (1 + rounds_left(s) / 2)
-    return worth + VISIT_WORTH.get(LOCATION_IDS[kind], 0.0)
+    return worth + style.visits * VISIT_WORTH.get(LOCATION_IDS[kind], 0.0)
 
 
 def rounds_left(s: WholeGame) -> int:
@@ -140,7 +141,12 @@ def rounds_left(s: WholeGame) -> int:
     return max(0, (s.game_terms.round_limit or 16) - s.game_round)
 
 
-def hero_worth(s: WholeGame, h: int, other: int, field: int) -> float:
+def has_rivals(s: WholeGame) -> bool:
+    """Whether there is anybody to win against, and not only a common cause."""
+    return max(s.game_terms.scenario.teams[len(s.town_at)]) > 0
+
+
+def hero_worth(s: WholeGame, h: int, other: int, field: int, style: Style = PLAIN) -> float:
     """What it is worth to attack another player's hero; an allied one is only in the way."""
     if allied(s, owner_of(other), owner_of(h)) or is_sanctuary(s, field):
         return 0.0
@@ -150,10 +156,12 @@ def hero_worth(s: WholeGame, h: int, other: int, field: int) -> float:
         theirs += FORTRESS
     if is_secondary(h):
         return -30.0
-    return HERO_WORTH * (ours / theirs) if ours >= NEEDED_AGAINST_HEROES * theirs else -40.0
+    if ours < style.respect * NEEDED_AGAINST_HEROES * theirs:
+        return -40.0
+    return HERO_WORTH * (ours / theirs)
 
 
-def siege_worth(s: WholeGame, h: int, field: int, held: int) -> float:
+def siege_worth(s: WholeGame, h: int, field: int, held: int, style: Style = PLAIN) -> float:
     """What it is worth to besiege a field whose owner may bring an army for gold."""
     worth = TOWN_WORTH if location(s, field) == TOWN else 8.0 + 5.0 * rounds_left(s) / 2
     if gold_of(s, held) < 8:
@@ -161,7 +169,7 @@ def siege_worth(s: WholeGame, h: int, field: int, held: int) -> float:
     theirs = army_worth(s, held)
     if location(s, field) == TOWN and s.buildings[held] & 2:
         theirs += FORTRESS
-    return worth if army_worth(s, owner_of(h)) >= NEEDED_AGAINST_HEROES * theirs else -40.0
+    return worth if army_worth(s, owner_of(h)) >= style.respect * NEEDED_AGAINST_HEROES * theirs else -40.0
 
 
 def gold_of(s: WholeGame, player: int) -> int:
@@ -220,7 +228,7 @@ def ways_of(s: WholeGame, h: int, style: Style = PLAIN) -> Ways:
             steps = far[other] = far[field] + 1
             ways.before[other] = field
             left = points - steps if steps <= points else 2
-            worth = field_worth(s, h, other, left)
+            worth = field_worth(s, h, other, left, style)
             if worth > 0:
                 worth *= liking(s, h, other, style)
             worth += style.discovery * discovery_worth(s, h, other, left)

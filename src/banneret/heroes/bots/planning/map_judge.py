@@ -17,8 +17,8 @@ from banneret.heroes.bots.coop import homewards, threat
 from banneret.heroes.bots.fight.fight_judge import FightJudge
 from banneret.heroes.bots.greedy import map_answer, pays, town_worth
 from banneret.heroes.bots.planning.realm_value import MOST, prospect_parts, realm_parts, realm_values
-from banneret.heroes.bots.style import PLAIN, Style
-from banneret.heroes.bots.targets import ways_of
+from banneret.heroes.bots.style import PLAIN, TUNED, Style
+from banneret.heroes.bots.targets import has_rivals, ways_of
 from banneret.heroes.state import answers_map
 from banneret.heroes.state.answers_combat import PLAY, TARGET
 from banneret.heroes.state.battle import SIDE_OF
@@ -65,6 +65,9 @@ class MapJudge(SearchJudge):
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._rng = Random(seed)
         self._style = style
+        """What it likes."""
+        self._playing = style
+        """How it plays: without a taste of its own as has proved best against rivals."""
         self._fights = FightJudge()
         self._fights.whimsy = 0.0
         self._fights.playing = CARDS_PLAYED
@@ -78,6 +81,7 @@ class MapJudge(SearchJudge):
         s = cast(WholeGame, world)
         self._teams = s.game_terms.scenario.teams[len(s.town_at)]
         self.part_names = (*PARTS, "rivals" if max(self._teams) else "cause")
+        self._playing = TUNED if self._style is PLAIN and has_rivals(s) else self._style
         self._seat = seat
         self._end = s.game_round + ROUNDS_AHEAD
 
@@ -89,13 +93,13 @@ class MapJudge(SearchJudge):
         to, so doing nothing looks better there than it is.
         """
         s = cast(WholeGame, world)
-        usual = map_answer(s, self._rng, self._style)
+        usual = map_answer(s, self._rng, self._playing)
         named: list[Candidate] = []
         offered = set(s.options)
         for hero in heroes_of(seat):
             if s.hero_at[hero] >= 0 and s.mp[hero] > 0:
                 self._name_goals(s, hero, offered, named)
-        in_town = [(town_worth(s, answer, self._style), answer) for answer in s.options]
+        in_town = [(town_worth(s, answer, self._playing), answer) for answer in s.options]
         in_town.sort(reverse=True)
         for worth, answer in in_town[:MOST_IN_TOWN]:
             if worth > 0:
@@ -110,7 +114,7 @@ class MapJudge(SearchJudge):
         return with_usual(named, MapPlan(usual, 0.0, -1, []))
 
     def _name_goals(self, s: WholeGame, hero: int, offered: set[int], named: list[Candidate]) -> None:
-        ways = ways_of(s, hero, self._style)
+        ways = ways_of(s, hero, self._playing)
         goals = sorted([goal for goal in ways.goals if goal[0] > 0], reverse=True)
         going = answers_map.GO_SECOND if is_secondary(hero) else answers_map.GO
         for rate, goal in goals[:MOST_GOALS]:
@@ -161,13 +165,13 @@ class MapJudge(SearchJudge):
     def options(self, state: State) -> list[Candidate]:
         """One answer: plans are compared at the root alone."""
         s = cast(WholeGame, state)
-        return [Candidate(map_answer(s, self._rng, self._style if s.seat == self._seat else PLAIN), 1.0)]
+        return [Candidate(map_answer(s, self._rng, self._playing if s.seat == self._seat else PLAIN), 1.0)]
 
     def answer(self, state: State, luck: Luck) -> int:
         """What the greedy bot does on the map, and quick players in a Combat."""
         s = cast(WholeGame, state)
         if not s.base:
-            return map_answer(s, self._rng, self._style if s.seat == self._seat else PLAIN)
+            return map_answer(s, self._rng, self._playing if s.seat == self._seat else PLAIN)
         if s.kind == K_TARGET:
             return _target(s)
         return self._fights.answer(s, luck)
