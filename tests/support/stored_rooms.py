@@ -91,7 +91,8 @@ def drop_people(connection: Connection) -> None:
         connection.execute(text(f"DROP INDEX {index}"))
     for column in ("pace", "asked_until", "asked_clocks", "talk", "draw", "ended", "appointed"):
         connection.execute(text(f"ALTER TABLE rooms DROP COLUMN {column}"))
-    connection.execute(text("ALTER TABLE room_chat DROP COLUMN number"))
+    for column in ("number", "told"):
+        connection.execute(text(f"ALTER TABLE room_chat DROP COLUMN {column}"))
     for name in ("lab_games", "lab_runs", "trials", "chat_reports", "serving"):
         connection.execute(text(f"DROP TABLE {name}"))
     for name in MEETING:

@@ -37,6 +37,8 @@ OrHall = Annotated[str, msgspec.Meta(pattern=f"^(?:{SECRET}|mine)?$")]
 """The key of a hall, or `mine` for that of whoever is signed in."""
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)]
+"""Of a clock; what they are for is its pace."""
 Wish = Annotated[str, msgspec.Meta(pattern=r"^(?:[0-9]{1,4}-[0-9]{1,4})?$")]
 
 
@@ -72,7 +74,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Word
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=100)] = {}
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 0
+    seconds: Seconds = 0
     """Of the clock, 0 for none."""
     pace: Pace = Pace()
     """What these seconds are for."""

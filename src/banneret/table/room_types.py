@@ -162,3 +162,5 @@ class ChatLine(msgspec.Struct, frozen=True):
     days off. Of the end: `resigned`, `time`, `offers` a draw, `declines` it, `drawn`, `aborted`."""
     number: int = 0
     """How many, where what happened is counted."""
+    told: dict[str, tuple[str, ...]] = {}
+    """By language: what a bot did in its answers for a seat, as everybody may know it."""

@@ -117,7 +117,7 @@ def test_a_game_of_correspondence_over_three_days(days: Days, context: New, shot
     for one in (maud, odo):
         one.open("#/meet")
         one.page.get_by_label("Scenario").select_option("skirmish")
-        one.page.get_by_label("Time").select_option("86400")
+        one.page.get_by_label("Time").select_option("turn-86400-0")
         one.page.get_by_role("button", name="Find an opponent").click()
     room = maud.at_table()
     assert odo.at_table() == room

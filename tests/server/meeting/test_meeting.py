@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from banneret.server.access import Limits
+from banneret.server.meeting.game_clock import GameClock, clock_of, clock_text
 from banneret.server.store.store import Store
+from banneret.table.room_types import Pace
 from tests.support.browsers import Visitor
 from tests.support.live_server import Live, Player, serving
 from tests.support.postgres import Postgres
@@ -187,6 +189,38 @@ def test_two_who_want_the_same_are_paired(live: Live) -> None:
     assert {seat["name"] for seat in welcome["room"]["seats"]} == {"Maud", "Odo"}
     # Whoever is signed in needs no key, on any device.
     assert maud.sit(found["room"]).heard[-1]["seats"] == [found["seat"]]
+
+
+def test_only_those_who_want_the_same_clock_are_paired(live: Live) -> None:
+    days = {"by": "turn", "weekends": True, "days_off": 2}
+    total = {"by": "total", "increment": 120}
+    clocks = [(86_400, days), (86_400, {**days, "days_off": 0}), (3600, total), (3600, {"by": "turn"}), (86_400, days)]
+    wanted = {"game": "heroes", "scenario": "skirmish"}
+    tickets = [
+        Visitor(live).ask("POST", "/api/pairing", {**wanted, "clock": seconds, "pace": pace})[1]["ticket"]
+        for seconds, pace in clocks
+    ]
+    guest = Visitor(live)
+
+    def stands(ticket: str) -> Any:
+        return guest.ask("GET", "/api/pairing", Authorization=f"Bearer {ticket}")[1]
+
+    until(lambda: stands(tickets[0])["room"])
+    found = [stands(ticket) for ticket in tickets]
+    assert [bool(one["room"]) for one in found] == [True, False, False, False, True]
+    assert [(one["clock"], one["pace"]["by"], one["waiting"]) for one in found[1:4]] == [
+        (86_400, "turn", 1), (3600, "total", 1), (3600, "turn", 1)
+    ]  # fmt: skip
+    room = guest.ask("GET", f"/api/rooms/{found[0]['room']}")[1]
+    assert (room["seconds"], room["pace"]) == (86_400, {**days, "increment": 0})
+    for wrong in ({"pace": days}, {"clock": 60, "pace": days}, {"clock": 60, "pace": {"increment": 5}}):
+        assert guest.ask("POST", "/api/pairing", {**wanted, **wrong})[0] == 400
+
+
+def test_a_clock_from_before_there_were_others_is_seconds_for_an_answer() -> None:
+    assert clock_of("300") == GameClock(300)
+    for clock in (GameClock(0), GameClock(60), GameClock(7200, Pace(by="total", increment=300))):
+        assert clock_of(clock_text(clock)) == clock
 
 
 def test_nobody_is_paired_with_themselves_nor_after_leaving(live: Live) -> None:

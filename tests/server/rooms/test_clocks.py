@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import verify
+from banneret.kernel.rules import SPECTATOR
 from banneret.server.access import Limits
 from banneret.server.jobs.tasks import Workers
 from banneret.server.problems import Problem
@@ -27,6 +28,7 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 from banneret.table.room_types import DAY, Pace
+from banneret.table.told import after
 from tests.server.clock import Clock
 from tests.server.store.failing_store import ARMIES, PERSONS, answered
 from tests.support.rooms_without_sockets import Listener
@@ -126,6 +128,14 @@ def test_an_answer_has_its_time_and_then_a_bot_answers_and_all_are_told(database
         assert said(room)[-1][:2] == ("answered", seat)
         assert 0 < said(room)[-1][2] <= len(room.game.played) - count
         assert left(room) == 60
+        # What the bot did is told in every language, and only what everybody may know.
+        told = room.stored.chat[-1].told
+        assert set(told) == {"en", "fr", "de", "pl"}
+        everybody = [line.text for line in after(room.game, SPECTATOR, 0, "en") if line.text]
+        assert told["en"] == tuple(everybody[-len(told["en"]) :])
+        stored = await rooms.store.load(room.id)
+        assert stored is not None
+        assert stored.chat[-1].told == told
 
     playing(database, run)
 

@@ -184,6 +184,8 @@ def test_what_a_tournament_refuses(live: Live) -> None:
     wrong: tuple[dict[str, object], ...] = (
         {"rounds": 9}, {"scenario": "first_steps"}, {"name": " \u202e "}, {"most": 2}, {"form": "league"},
         {"rated": True}, {"length": 1},
+        {"pace": {"by": "turn"}}, {"clock": 60, "pace": {"by": "turn", "increment": 5}}, {"clock": 3 * 86_400},
+        {"clock": 7200, "pace": {"by": "total"}, "length": 3600},
     )  # fmt: skip
     for more in wrong:
         assert maud.ask("POST", "/api/tournaments", {**CUP, **more})[0] == 400, more
@@ -204,6 +206,17 @@ def test_what_a_tournament_refuses(live: Live) -> None:
     for _ in range(5):
         assert maud.ask("POST", "/api/tournaments", CUP)[0] == 201
     assert maud.ask("POST", "/api/tournaments", CUP)[0] == 429
+
+
+def test_its_games_have_its_clock(live: Live) -> None:
+    players = people(live, 4)
+    id = held(players, clock=3600, pace={"by": "total", "increment": 60})
+    assert [(one["clock"], one["pace"]["by"]) for one in players[0].ask("GET", "/api/tournaments")[1]] == [
+        (3600, "total")
+    ]
+    for table in open_tables(players[0], id):
+        room = players[0].ask("GET", f"/api/rooms/{table['room']}")[1]
+        assert (room["seconds"], room["pace"]["by"], room["pace"]["increment"]) == (3600, "total", 60)
 
 
 def test_a_tournament_goes_on_where_a_server_stopped(database: str) -> None:

@@ -20,6 +20,9 @@ export const CLOCKS: readonly RoomClock[] = [
   ...([[1800, 60], [3600, 120], [7200, 300]] as const).map(([seconds, more]) => ({ seconds, pace: pace('total', more) })),
 ];
 
+/** How many days off each player may be given. */
+export const DAYS_OFF = [0, 2, 5, 10, 20] as const;
+
 /** Whether a clock is one of days, for which weekends and days off can be left out. */
 export const isLong = ({ seconds }: RoomClock): boolean => seconds >= DAY;
 

@@ -627,6 +627,8 @@ export interface ChatLine {
   kind: string;
   /** How many, where what happened is counted. */
   number: number;
+  /** By language: what a bot did in its answers for a seat, as everybody may know it. */
+  told: Record<string, string[]>;
 }
 
 /** A browser or program that is signed in. */
@@ -838,6 +840,7 @@ export interface PairingInfo {
   game: string;
   scenario: string;
   clock: number;
+  pace: Pace;
   rated: boolean;
   strength: number;
   /** How far apart the strength of the other may be by now; null for any. */
@@ -933,6 +936,8 @@ export interface TournamentInfo {
   /** What the scenario is called. */
   title: string;
   clock: number;
+  /** What these seconds are for. */
+  pace: Pace;
   rated: boolean;
   /** `swiss` or `knockout`. */
   form: string;

@@ -1,7 +1,7 @@
 /** What somebody puts together in the lobby before a game: plain data, made valid for what the server offers. */
 import type { NewRoom } from '../lib/connection/api';
 import { usualBot } from '../lib/bots';
-import { CLOCKS, isLong, NO_CLOCK, type RoomClock } from '../lib/clocks';
+import { CLOCKS, DAYS_OFF, isLong, NO_CLOCK, type RoomClock } from '../lib/clocks';
 import type { GameInfo, OptionInfo, Pace, ScenarioInfo, SideChoice, TableInfo } from '../lib/protocol';
 
 /** Who sits on a seat: me, somebody else at this screen, a friend with the link, or a bot. */
@@ -44,7 +44,6 @@ export interface Plan {
 }
 
 /** How many days each player may take off in a game that is played by the day. */
-export const DAYS_OFF = [0, 2, 5, 10, 20] as const;
 export const ABSENCES = [60, 300, 600, 1800, 3600, 86_400, 604_800] as const;
 const ABSENCE = 600;
 const NAME_LENGTH = 32;

@@ -13,6 +13,7 @@ from banneret.plugins import plugins
 from banneret.server.access import shown_name
 from banneret.server.http.endpoints import BUSY, LANG, ROOM, Call, Endpoint
 from banneret.server.http.my_things import keep_made
+from banneret.server.meeting.game_clock import GameClock, clock_of, clock_text
 from banneret.server.meeting.invitations import decline, invitations_of, invite
 from banneret.server.meeting.pairing import ANYBODY, Waiting
 from banneret.server.meeting.queue import Queue, Ticket
@@ -23,9 +24,10 @@ from banneret.server.problems import Problem, bad, conflict, forbidden, not_foun
 from banneret.server.ratings.counting import skill_of
 from banneret.server.ratings.players import PLAYER, known_player, person_of
 from banneret.server.ratings.skill import CERTAIN, NEWCOMER
-from banneret.server.requests import Created, Name, Word
+from banneret.server.requests import Created, Name, Seconds, Word
 from banneret.server.rooms.company import pool_of
 from banneret.server.rooms.info import MINUTE
+from banneret.server.rooms.making.new_room import check_clock
 from banneret.table import lobby
 from banneret.table.meeting.types import (
     InvitationInfo,
@@ -37,8 +39,8 @@ from banneret.table.meeting.types import (
     Tables,
 )
 from banneret.table.names import bot_name
+from banneret.table.room_types import Pace
 
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 PlayerId = Annotated[str, msgspec.Meta(pattern=f"^{PLAYER}$")]
 
 
@@ -48,6 +50,9 @@ class WantPairing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     scenario: Word
     clock: Seconds = 0
+    """Seconds, 0 for none."""
+    pace: Pace = Pace()
+    """What these seconds are for."""
     rated: bool = False
     name: Name = ""
 
@@ -130,16 +135,16 @@ async def want_pairing(call: Call) -> PairingTicket:
         raise Problem(401, "signed_out", "only people who are signed in play games that count")
     if wanted.rated and not wanted.clock:
         raise bad("a game that counts needs a clock, so that it comes to an end")
+    check_clock(wanted.clock, wanted.pace)
     scenario = scenario_of(wanted.game, wanted.scenario)[1].id
+    clock = clock_text(GameClock(wanted.clock, wanted.pace))
     name, person, strength = shown_name(wanted.name), "", NEWCOMER.shown
     if session is not None:
         person = session.person
         profile = await call.people.profile(person)
         name = profile.person.name if profile is not None and profile.person.name else name
         strength = await call.rooms.store.read(partial(_strength, person=person, game=wanted.game, scenario=scenario))
-    ticket = await _queue(call).join(
-        person, name, wanted.game, scenario, str(wanted.clock), wanted.rated, float(strength), False
-    )
+    ticket = await _queue(call).join(person, name, wanted.game, scenario, clock, wanted.rated, float(strength), False)
     call.request.app.state.steward.wake()
     return PairingTicket(ticket)
 
@@ -167,10 +172,12 @@ def _ticket(call: Call) -> str:
 
 
 def _pairing(ticket: Ticket, now: float) -> PairingInfo:
+    clock = clock_of(ticket.clock)
     reach = Waiting("", "", "", "", "", "", False, ticket.strength, ticket.since).reach(now)
     return PairingInfo(
-        game=ticket.game, scenario=ticket.scenario, clock=int(ticket.clock), rated=ticket.rated,
-        strength=round(ticket.strength), reach=None if now - ticket.since >= ANYBODY else round(reach),
+        game=ticket.game, scenario=ticket.scenario, clock=clock.seconds, pace=clock.pace,
+        rated=ticket.rated, strength=round(ticket.strength),
+        reach=None if now - ticket.since >= ANYBODY else round(reach),
         since=ticket.since, waiting=ticket.waiting, room=ticket.room, seat=ticket.seat,
     )  # fmt: skip
 

@@ -13,12 +13,14 @@ from sqlalchemy import Connection
 from banneret.plugins import plugins
 from banneret.server.access import SECRET, shown_name
 from banneret.server.http.endpoints import LANG, Call, Endpoint, Param
-from banneret.server.http.meeting import Seconds, check_meeting
+from banneret.server.http.meeting import check_meeting
 from banneret.server.http.players import player_info
+from banneret.server.meeting.game_clock import GameClock, clock_of, clock_text
 from banneret.server.meeting.usual import scenario_of
 from banneret.server.problems import Problem, bad, not_found
 from banneret.server.ratings.players import known_player, player_of
-from banneret.server.requests import Word
+from banneret.server.requests import Seconds, Word
+from banneret.server.rooms.making.new_room import check_clock
 from banneret.server.tournaments import book
 from banneret.server.tournaments.standings import Pairing, Standing, standings
 from banneret.table import lobby
@@ -29,10 +31,10 @@ from banneret.table.meeting.tournament_types import (
     TournamentPlayer,
     TournamentRound,
 )
+from banneret.table.room_types import DAY, Pace
 
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 TournamentId = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
-DAY: Final = 86_400
 T = TypeVar("T")
 NOTHING_YET: Final = Standing(seed=0, points=0, buchholz=0, direct=0, wins=0)
 
@@ -45,6 +47,9 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Word
     form: book.Form
     clock: Seconds = 0
+    """Of each of its games: seconds, 0 for none."""
+    pace: Pace = Pace()
+    """What these seconds are for."""
     rated: bool = False
     rounds: Annotated[int, msgspec.Meta(ge=1, le=16)] = 3
     """Of a Swiss tournament; a knockout has as many as it takes."""
@@ -99,9 +104,11 @@ async def list_tournaments(call: Call) -> list[TournamentInfo]:
 
 
 def _info(one: book.Tournament, players: int, lang: str) -> TournamentInfo:
+    clock = clock_of(one.clock)
     return TournamentInfo(
         id=one.id, name=one.name, game=one.game, scenario=one.scenario,
-        title=lobby.scenario_name(one.game, one.scenario, lang), clock=int(one.clock), rated=one.rated, form=one.form,
+        title=lobby.scenario_name(one.game, one.scenario, lang), clock=clock.seconds, pace=clock.pace,
+        rated=one.rated, form=one.form,
         rounds=one.rounds, length=int(one.length), most=one.most, players=players, status=one.status,
         round=one.round, due=one.due,
     )  # fmt: skip
@@ -116,9 +123,13 @@ async def make_tournament(call: Call) -> TournamentPage:
         raise bad("a tournament has a name")
     if wanted.rated and not wanted.clock:
         raise bad("games that count have a clock")
+    check_clock(wanted.clock, wanted.pace)
+    if wanted.clock > wanted.length:
+        raise bad("a round lasts at least as long as the clock of its games")
     scenario = scenario_of(wanted.game, wanted.scenario)[1].id
     row = {
-        "name": name, "game": wanted.game, "scenario": scenario, "clock": str(wanted.clock), "rated": wanted.rated,
+        "name": name, "game": wanted.game, "scenario": scenario, "rated": wanted.rated,
+        "clock": clock_text(GameClock(wanted.clock, wanted.pace)),
         "form": wanted.form, "rounds": wanted.rounds, "length": float(wanted.length), "most": wanted.most,
     }  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from banneret.server.meeting.game_clock import clock_of
 from banneret.server.problems import bad
 from banneret.server.requests import NewRoom, NewSeat
 from banneret.server.rooms.company import pool_of
@@ -29,7 +30,7 @@ def scenario_of(game: str, scenario: str) -> tuple[GameInfo, ScenarioInfo]:
 
 def usual_room(game: str, scenario: str, names: Sequence[str], *, clock: str, rated: bool, listed: bool) -> NewRoom:
     """A room in which two people sit down at once."""
-    known, found = scenario_of(game, scenario)
+    (known, found), kept = scenario_of(game, scenario), clock_of(clock)
     options = {
         option.id: option.online
         for option in known.options
@@ -38,7 +39,7 @@ def usual_room(game: str, scenario: str, names: Sequence[str], *, clock: str, ra
     seats = tuple(NewSeat("person", _side(found, n), name) for n, name in enumerate(names))
     return NewRoom(
         game=game, scenario=found.id, seats=seats, options=options, hints=False, rated=rated, listed=listed,
-        seconds=int(clock),
+        seconds=kept.seconds, pace=kept.pace,
     )  # fmt: skip
 
 

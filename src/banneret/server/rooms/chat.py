@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from banneret.kernel.rules import SPECTATOR
@@ -33,12 +35,16 @@ async def say(room: Room, guest: Guest, text: str) -> None:
     tell_all(room, line)
 
 
-def next_line(room: Room, who: int, name: str, text: str, kind: str = "", number: int = 0) -> ChatLine:
+def next_line(
+    room: Room, who: int, name: str, text: str, kind: str = "", number: int = 0,
+    told: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+) -> ChatLine:  # fmt: skip
     """The next line of chat in a room; with a `kind` it says what happened to the seat `who`."""
     chat = room.stored.chat
     return ChatLine(
-        n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind, number=number
-    )
+        n=chat[-1].n + 1 if chat else 0, at=time.time(), who=who, name=name, text=text, kind=kind, number=number,
+        told=dict(told),
+    )  # fmt: skip
 
 
 def tell_all(room: Room, line: ChatLine) -> None:

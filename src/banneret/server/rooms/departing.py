@@ -84,7 +84,7 @@ async def _forget_chat(room: Room, seats: Collection[int], names: Collection[str
 def _blank_chat(connection: Connection, room: str, seats: Collection[int], names: Collection[str]) -> None:
     mine = (CHAT.c.room == room, CHAT.c.who.in_(list(seats)), CHAT.c.name.in_(list(names)))
     for row in connection.execute(select(CHAT).where(*mine)).mappings().all():
-        line = ChatLine(**{name: value for name, value in row.items() if name != "room"})
+        line = ChatLine(**{name: value for name, value in row.items() if name not in ("room", "told")})
         now = _blanked(line, seats, names)
         where = (CHAT.c.room == room, CHAT.c.n == line.n)
         connection.execute(update(CHAT).where(*where).values(name=now.name, text=now.text))

@@ -277,7 +277,7 @@ def _line_rows(room: str, first: int, lines: Sequence[str]) -> list[dict[str, An
 
 
 def _chat_row(room: str, line: ChatLine) -> dict[str, Any]:
-    return {"room": room, **msgspec.structs.asdict(line)}
+    return {"room": room, **msgspec.structs.asdict(line), "told": _json(line.told) if line.told else ""}
 
 
 def _json(value: object) -> str:

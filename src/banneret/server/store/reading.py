@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, select
+from sqlalchemy import Connection, Row, RowMapping, bindparam, select
 
 from banneret.kernel.chance import Key
 from banneret.kernel.record import NO_SEED
@@ -18,10 +18,11 @@ _HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", 
 _ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
 _ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
 _ITS_CHAT: Final = (
-    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind, CHAT.c.number)
+    select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind, CHAT.c.number, CHAT.c.told)
     .where(CHAT.c.room == bindparam("room"))
     .order_by(CHAT.c.n)
 )
+_TOLD: Final = msgspec.json.Decoder(dict[str, tuple[str, ...]])
 _ONE_RECORD: Final = select(RECORDS).where(RECORDS.c.id == bindparam("record"))
 _TITLES: Final = (
     select(RECORDS.c.id, RECORDS.c.title, RECORDS.c.at).order_by(RECORDS.c.at.desc()).limit(bindparam("most"))
@@ -35,8 +36,13 @@ def load(connection: Connection, room: str) -> StoredRoom | None:
     if row is None:
         return None
     lines = list(connection.execute(_ITS_LINES, which).scalars())
-    chat = [ChatLine(*line) for line in connection.execute(_ITS_CHAT, which)]
+    chat = [_chat_line(row) for row in connection.execute(_ITS_CHAT, which)]
     return StoredRoom(**_header(row), lines=lines, chat=chat)
+
+
+def _chat_line(row: Row[Any]) -> ChatLine:
+    *fields, told = row
+    return ChatLine(*fields, told=_TOLD.decode(told) if told else {})
 
 
 def load_record(connection: Connection, record: str) -> StoredRecord | None:

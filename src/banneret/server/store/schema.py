@@ -137,6 +137,8 @@ CHAT: Final = Table(
     Column("kind", Text, nullable=False, server_default=""),
     # How many, where what happened is counted.
     Column("number", Integer, nullable=False, server_default="0"),
+    # By language, as JSON: what a bot did for the seat; empty otherwise.
+    Column("told", Text, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 

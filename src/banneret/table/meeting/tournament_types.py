@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from banneret.table.meeting.types import PlayerInfo
+from banneret.table.room_types import Pace
 
 
 class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +18,8 @@ class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     """What the scenario is called."""
     clock: int
+    pace: Pace
+    """What these seconds are for."""
     rated: bool
     form: str
     """`swiss` or `knockout`."""

@@ -81,6 +81,7 @@ class PairingInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     scenario: str
     clock: int
+    pace: Pace
     rated: bool
     strength: int
     reach: int | None

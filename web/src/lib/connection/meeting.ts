@@ -2,6 +2,7 @@
 import type {
   InvitationInfo,
   Leaderboard,
+  Pace,
   PairingInfo,
   PlayerInfo,
   PlayerPage,
@@ -20,8 +21,9 @@ export const tables = (lang: string) => call<Tables>('/tables', { query: { lang 
 export interface Wanted {
   game: string;
   scenario: string;
-  /** Seconds a turn, 0 for no clock. */
+  /** Seconds, 0 for no clock. */
   clock: number;
+  pace: Pace;
   rated: boolean;
   name: string;
 }
@@ -48,6 +50,7 @@ export interface NewTournament {
   scenario: string;
   form: 'swiss' | 'knockout';
   clock: number;
+  pace: Pace;
   rated: boolean;
   rounds: number;
   length: number;

@@ -88,3 +88,5 @@ clock-name = { $by ->
 clock-more = je Runde { $time } mehr
 clock-weekends = Wochenenden frei
 clock-days-off = freie Tage: { $days }
+clock-weekends-off = Wochenenden frei (UTC)
+clock-days-off-each = Freie Tage für alle

@@ -47,8 +47,6 @@ lobby-clock-what = { $by ->
     [total] Wer keine Zeit mehr hat, hat verloren. Spielen andere noch, macht ein Bot weiter.
    *[answer] Für alles, was du antwortest, bis jemand anders gefragt wird. Danach antwortet ein Bot.
   }
-lobby-weekends = Wochenenden frei (UTC)
-lobby-days-off = Freie Tage für alle
 lobby-absence = Platz wird frei nach Fehlen von
 lobby-watching = Andere dürfen zusehen
 lobby-talk = Chat

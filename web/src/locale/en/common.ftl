@@ -88,3 +88,5 @@ clock-name = { $by ->
 clock-more = { $time } more each round
 clock-weekends = weekends off
 clock-days-off = days off: { $days }
+clock-weekends-off = Weekends off (UTC)
+clock-days-off-each = Days off for everybody

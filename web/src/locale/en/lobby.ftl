@@ -47,8 +47,6 @@ lobby-clock-what = { $by ->
     [total] A player who runs out of time has lost. A bot plays on if others still play.
    *[answer] For everything you answer until somebody else is asked. When it is over, a bot answers.
   }
-lobby-weekends = Weekends off (UTC)
-lobby-days-off = Days off for everybody
 lobby-absence = Seats can be freed after an absence of
 lobby-watching = Others may watch
 lobby-talk = Chat

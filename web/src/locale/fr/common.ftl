@@ -88,3 +88,5 @@ clock-name = { $by ->
 clock-more = { $time } de plus par manche
 clock-weekends = week-ends libres
 clock-days-off = jours de congé{"\u00A0"}: { $days }
+clock-weekends-off = Week-ends libres (UTC)
+clock-days-off-each = Jours de congé pour chacun

@@ -47,8 +47,6 @@ lobby-clock-what = { $by ->
     [total] Qui n’a plus de temps a perdu. Un bot joue à sa place si d’autres jouent encore.
    *[answer] Pour tout ce que vous répondez jusqu’à ce qu’un autre soit interrogé. Ensuite, un bot répond.
   }
-lobby-weekends = Week-ends libres (UTC)
-lobby-days-off = Jours de congé pour chacun
 lobby-absence = Place libérable après une absence de
 lobby-watching = Spectateurs admis
 lobby-talk = Chat

@@ -91,3 +91,5 @@ clock-name = { $by ->
 clock-more = co rundę więcej o: { $time }
 clock-weekends = weekendy wolne
 clock-days-off = dni wolne: { $days }
+clock-weekends-off = Weekendy wolne (UTC)
+clock-days-off-each = Dni wolne dla każdego

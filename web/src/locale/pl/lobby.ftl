@@ -48,8 +48,6 @@ lobby-clock-what = { $by ->
     [total] Komu skończy się czas, ten przegrywa. Jeśli inni grają dalej, zastąpi go bot.
    *[answer] Na wszystko, co odpowiadasz, zanim pytany jest ktoś inny. Potem odpowiada bot.
   }
-lobby-weekends = Weekendy wolne (UTC)
-lobby-days-off = Dni wolne dla każdego
 lobby-absence = Zwolnienie miejsca po nieobecności
 lobby-watching = Inni mogą patrzeć
 lobby-talk = Czat

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatLine } from '../../lib/protocol';
 import { readUpTo } from './read';
 
-const lines = (...numbers: number[]): ChatLine[] => numbers.map((n) => ({ n, at: 1, who: 0, name: 'Ola', text: 'hello', kind: '', number: 0 }));
+const lines = (...numbers: number[]): ChatLine[] => numbers.map((n) => ({ n, at: 1, who: 0, name: 'Ola', text: 'hello', kind: '', number: 0, told: {} }));
 
 describe('what has been read of a chat', () => {
   beforeEach(() => localStorage.clear());

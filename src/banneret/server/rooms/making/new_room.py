@@ -37,7 +37,7 @@ async def make_room(
 ) -> Created:
     """Make a room, which remembers its campaign's progress. Raises Problem for an impossible one."""
     check_counting(wanted, company)
-    check_clock(wanted)
+    check_clock(wanted.seconds, wanted.pace)
     if address and not rooms.addresses.may_create(address, person):
         raise too_many("too many rooms from here: try again in a while")
     if wanted.lesson:
@@ -106,16 +106,15 @@ def _seat(rooms: Rooms, game: Game, seat: NewSeat, key: str, career: bool, perso
     return StoredSeat(kind=seat.kind, name=seat.name, bot=bot, key_hash=kept, career=career, person=person)
 
 
-def check_clock(wanted: NewRoom) -> None:
+def check_clock(seconds: int, pace: Pace) -> None:
     """Raise Problem for a clock that makes no sense."""
-    pace = wanted.pace
-    if not wanted.seconds and pace != Pace():
+    if not seconds and pace != Pace():
         raise bad("a clock needs seconds")
-    if pace.by == "answer" and wanted.seconds > DAY:
+    if pace.by == "answer" and seconds > DAY:
         raise bad("nobody has more than a day for an answer: give days for a turn")
     if pace.increment and pace.by != "total":
         raise bad("only a clock for a whole game has an increment")
-    if (pace.weekends or pace.days_off) and wanted.seconds < DAY:
+    if (pace.weekends or pace.days_off) and seconds < DAY:
         raise bad("weekends and days off are for clocks of a day or more")
 
 

@@ -53,6 +53,8 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose time is up, until another is asked: a bot answers for it."""
     answered: int = 0
     """How often a bot has done so."""
+    since: int = 0
+    """How much had happened in the game when its time was up."""
 
 
 def clocks_of(stored: StoredHeader) -> Clocks:

@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from banneret.kernel.game import Game
+from banneret.kernel.rules import SPECTATOR
 from banneret.server.problems import conflict
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.guest import Guest
 from banneret.server.rooms.pace.clocks import clocks_of, days_left, take_days_off, written
 from banneret.server.rooms.pace.endings import give_up, seat_of
+from banneret.table.presenter import presenting
+from banneret.table.told import Telling
+from banneret.text import LANGUAGES
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
 if TYPE_CHECKING:
@@ -18,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_MISSED: Final = 3
 """In a game that counts: whose time is up so often in a row has lost, so that the game comes to an end."""
+MOST_TOLD: Final = 30
+"""How much of what a bot did is told; all of it is in the log."""
 
 
 async def time_is_up(room: Room) -> None:
@@ -33,7 +40,9 @@ async def time_is_up(room: Room) -> None:
     seats = tuple(
         replace(mine, left=0.0, missed=mine.missed + 1) if n == seat else c for n, c in enumerate(clocks.seats)
     )
-    asked = replace(stored.asked, clocks=written(replace(clocks, seats=seats, late=seat, answered=0)))
+    asked = replace(
+        stored.asked, clocks=written(replace(clocks, seats=seats, late=seat, answered=0, since=room.game.happened))
+    )
     name = stored.seats[seat].name
     line = next_line(room, seat, name, f"the time of {name or 'the player'} is up: a bot answers", "late")
     changed = replace(stored, asked=asked, touched=now)
@@ -44,15 +53,30 @@ async def time_is_up(room: Room) -> None:
 
 
 async def tell_answers(room: Room, late: int) -> None:
-    """Somebody else is asked again: say how often a bot has answered for whom."""
-    count = clocks_of(room.stored).answered
+    """Somebody else is asked again: say how often a bot has answered for whom, and what it did."""
+    clocks = clocks_of(room.stored)
+    count = clocks.answered
     if count == 0 or room.turns.late == late:
         return
     name = room.stored.seats[late].name
     times = "once" if count == 1 else f"{count} times"
-    line = next_line(room, late, name, f"a bot has answered {times} for {name or 'the player'}", "answered", count)
+    text = f"a bot has answered {times} for {name or 'the player'}"
+    line = next_line(room, late, name, text, "answered", count, _what_happened(room.game, clocks.since))
     await room.saving.say(line)
     tell_all(room, line)
+
+
+def _what_happened(game: Game, since: int) -> dict[str, tuple[str, ...]]:
+    """By language: what everybody may know of what happened after so much had, without the names of players."""
+    events = game.events_for(SPECTATOR, since)[-MOST_TOLD:]
+    if not events:
+        return {}
+    presenter = presenting(game)
+    found = {}
+    for lang in LANGUAGES:
+        told = presenter.told(Telling(game, SPECTATOR, events, 0, lang))
+        found[lang] = tuple(line.text for line in told if line.text)
+    return found if any(found.values()) else {}
 
 
 async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
