@@ -49,6 +49,7 @@ async def table_load(process: Process, rooms: int, spectators: int, seconds: int
     tally.received = tally.bytes = 0
     before, began = process.seconds(), time.perf_counter()
     await crowd.play(seconds)
+    await crowd.settle()
     used, lasted = process.seconds() - before, time.perf_counter() - began
     messages, size = tally.sent + tally.received, tally.bytes
     memory = process.bytes()

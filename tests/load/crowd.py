@@ -149,7 +149,13 @@ class Crowd:
                     await asyncio.sleep(wait)
                 for member in pair:
                     await member.answer(rng)
-        await asyncio.sleep(1.5)
+
+    async def settle(self) -> None:
+        """Wait until everybody has been told everything."""
+        before = -1
+        while before != self.tally.received:
+            before = self.tally.received
+            await asyncio.sleep(1.5)
 
     async def go(self) -> None:
         for member in self.members:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, RowMapping, bindparam, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 
 from banneret.kernel.chance import Key
 from banneret.kernel.record import NO_SEED
@@ -36,13 +36,14 @@ def load(connection: Connection, room: str) -> StoredRoom | None:
     if row is None:
         return None
     lines = list(connection.execute(_ITS_LINES, which).scalars())
-    chat = [_chat_line(row) for row in connection.execute(_ITS_CHAT, which)]
+    chat = [_chat_line(row) for row in connection.execute(_ITS_CHAT, which).mappings()]
     return StoredRoom(**_header(row), lines=lines, chat=chat)
 
 
-def _chat_line(row: Row[Any]) -> ChatLine:
-    *fields, told = row
-    return ChatLine(*fields, told=_TOLD.decode(told) if told else {})
+def _chat_line(row: RowMapping) -> ChatLine:
+    fields = dict(row)
+    fields["told"] = _TOLD.decode(fields["told"]) if fields["told"] else {}
+    return ChatLine(**fields)
 
 
 def load_record(connection: Connection, record: str) -> StoredRecord | None:
