@@ -4,7 +4,8 @@
 
 First a third of that on one, two and all nodes, to see what links between nodes cost; then all of it, at an answer a
 second in every room or, if that would keep the machine busier than two thirds, as many as that allows, which is tried a
-few times. Players and spectators run on the same machine and count in how busy it is, and so does all else there.
+few times. Players and spectators run on the same machine and count in how busy it is; what else it does is told beside
+that, and should have a lower priority (`nice -n -10 make load CLUSTER=1` as root) or not be there.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import resource
 import statistics
 import sys
@@ -44,11 +46,11 @@ def machine() -> tuple[float, float]:
 
 
 class Meter:
-    """What processes use while something happens."""
+    """What processes use while something happens; the players and spectators are in this one."""
 
     def __init__(self, **groups: list[int]) -> None:
         self._groups = {name: [Process(pid, "") for pid in pids] for name, pids in groups.items()}
-        self._before = self._now()
+        self._before, self._own, self._began = self._now(), time.process_time(), time.perf_counter()
         self._machine = machine()
 
     def _now(self) -> dict[str, float]:
@@ -59,7 +61,12 @@ class Meter:
         return {name: now - self._before[name] for name, now in self._now().items()}
 
     def busy(self) -> float:
-        """The share of the whole machine that was busy."""
+        """The share of the whole machine that these processes and this one have used."""
+        used = sum(self.used().values()) + time.process_time() - self._own
+        return used / (time.perf_counter() - self._began) / (os.cpu_count() or 1)
+
+    def machine_busy(self) -> float:
+        """The share of the whole machine that was busy, with whatever else."""
         busy, all_of_it = machine()
         return (busy - self._machine[0]) / max(1.0, all_of_it - self._machine[1])
 
@@ -77,14 +84,23 @@ def database_processes(cluster: Cluster) -> list[int]:
     return found
 
 
-async def rate_at(crowd: Crowd, part: float) -> tuple[float, list[tuple[float, float]]]:
+def meter_of(cluster: Cluster) -> Meter:
+    """What all parts of a cluster use from now on."""
+    assert cluster.proxy is not None
+    return Meter(
+        nodes=[node.pid for node in cluster.nodes], proxy=[cluster.proxy.pid], redis=[cluster.redis.pid],
+        database=database_processes(cluster),
+    )  # fmt: skip
+
+
+async def rate_at(cluster: Cluster, crowd: Crowd, part: float) -> tuple[float, list[tuple[float, float]]]:
     """How many answers a second and room keep this part of the machine busy, one at most.
 
     Also what was tried: rates, and how busy the machine was.
     """
     rate, tried = 1.0, list[tuple[float, float]]()
     for _ in range(TRIES):
-        meter = Meter()
+        meter = meter_of(cluster)
         await crowd.play(TRIED, rate)
         busy = meter.busy()
         await crowd.settle()
@@ -101,16 +117,12 @@ async def load(cluster: Cluster, rooms: int, spectators: int, seconds: int) -> d
     tally = crowd.tally
     listening = await crowd.come()
     await asyncio.sleep(2)
-    rate, tried = await rate_at(crowd, PART)
+    rate, tried = await rate_at(cluster, crowd, PART)
     tally.received = tally.bytes = tally.sent = 0
     tally.delays.clear()
-    assert cluster.proxy is not None
-    meter = Meter(
-        nodes=[node.pid for node in cluster.nodes], proxy=[cluster.proxy.pid], redis=[cluster.redis.pid],
-        database=database_processes(cluster),
-    )  # fmt: skip
+    meter = meter_of(cluster)
     await crowd.play(seconds, rate)
-    busy = meter.busy()
+    busy, with_all_else = meter.busy(), meter.machine_busy()
     await crowd.settle()
     used = meter.used()
     messages = tally.sent + tally.received
@@ -128,6 +140,7 @@ async def load(cluster: Cluster, rooms: int, spectators: int, seconds: int) -> d
         "messages": messages,
         "bytes_per_message": round(size / messages),
         "machine_busy": round(busy, 2),
+        "with_all_else": round(with_all_else, 2),
         "tried": tried,
         "microseconds_per_message": {name: round(spent / messages * 1e6, 1) for name, spent in used.items()},
         "delay_ms": {
