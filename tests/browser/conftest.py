@@ -40,11 +40,13 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """A browser. It goes with its tests: while it is there an event loop runs, and others want one of their own.
 
-    Pages are painted only where pictures are kept, and in a module that says `PAINTED`, as it looks at them.
+    Pages are painted only where pictures are kept, and in a module that says `PAINTED`, as it looks at them. One that
+    says `WHOLE` needs more than what shows pages.
     """
-    if chromium_path() is None:
-        _missing("there is no Chromium: apt install chromium-headless-shell")
-    with chromium_running(painted=bool(PICTURES) or getattr(request.module, "PAINTED", False)) as browser:
+    whole = getattr(request.module, "WHOLE", False)
+    if chromium_path(whole) is None:
+        _missing(f"there is no Chromium: apt install {'chromium' if whole else 'chromium-headless-shell'}")
+    with chromium_running(bool(PICTURES) or getattr(request.module, "PAINTED", False), whole) as browser:
         yield browser
 
 

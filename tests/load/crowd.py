@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
 import urllib.request
@@ -57,7 +58,7 @@ class Member:
         if welcome["is"] != "welcome":
             raise RuntimeError(f"no welcome: {welcome}")
         self.known = welcome["log"][-1]["n"] + 1 if welcome["log"] else 0
-        self.view = welcome["table"]["view"]
+        self.view = welcome["table"]["view"] if self.careful else {}
         self.asked = welcome["table"]["asked"]
 
     async def listen(self) -> None:
@@ -136,6 +137,10 @@ class Crowd:
         members = self.members
         for n in range(0, len(members), 25):
             await asyncio.gather(*(member.come(self.url) for member in members[n : n + 25]))
+        # What thousands of lines consist of is not looked through again and again by the collector of this process: it
+        # would take seconds in which nobody here reads, and they would count as delays of the server.
+        gc.collect()
+        gc.freeze()
         return [asyncio.create_task(member.listen()) for member in members]
 
     async def play(self, seconds: float, rate: float = 1.0) -> None:
@@ -167,7 +172,7 @@ class Crowd:
         for member in self.members:
             if not member.careful:
                 continue
-            fresh = Member(Tally(), member.room, member.key, False)
+            fresh = Member(Tally(), member.room, member.key, True)
             await fresh.come(self.url)
             if without_none(fresh.view) != without_none(member.view) or fresh.known != member.known:
                 self.tally.errors.append(f"a table has gone out of step in room {member.room[:6]}")
