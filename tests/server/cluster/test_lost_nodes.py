@@ -181,6 +181,47 @@ def _holder(database: str, room: str, lives: tuple[Proc, ...]) -> Proc:
     return next(live for live in lives if live.url == row[0])
 
 
+def test_a_clock_goes_on_with_its_room_and_runs_out_once(postgres: Postgres) -> None:
+    """The node that holds a room is killed in the middle of a clock, and the next one stopped before it has run out."""
+    database = postgres.new_database()
+    with processes(database, 3) as (one, two, three):
+        calm, short = (one.room(*PERSONS, seconds=seconds) for seconds in (300, 25))
+        players = [one.player(calm["room"], key) for key in calm["keys"].values()]
+        both_play(players, 2)
+        began = time.monotonic()
+        hasty = one.player(short["room"], *short["keys"].values())
+        assert hasty.table["clock"]["left"] > 20
+        time.sleep(3)
+        one.process.kill()
+
+        # Whose time runs has lost what has passed, and nothing is counted twice or from the beginning.
+        clock = reconnected(two, calm["room"], calm["keys"]["0"]).table["clock"]
+        assert 300 - (time.monotonic() - began) - 1 <= clock["left"] <= 298
+        # Less than 20 seconds were left: whoever has to come back first has as many.
+        there = reconnected(three, short["room"], short["keys"]["0"])
+        assert 15 < there.table["clock"]["left"] <= 20
+
+        holder = _holder(database, short["room"], (two, three))
+        other = three if holder is two else two
+        os.kill(holder.process.pid, signal.SIGSTOP)
+        moved = reconnected(other, short["room"], short["keys"]["0"])
+        late, given = moved.table["clock"]["seat"], moved.table["clock"]["left"]
+        assert 15 < given <= 20
+        os.kill(holder.process.pid, signal.SIGCONT)
+        waited = time.monotonic()
+        assert moved.until("said")["line"]["kind"] == "late"
+        assert time.monotonic() - waited > given - 5
+        answered = moved.until("said")["line"]
+        assert (answered["kind"], answered["who"]) == ("answered", late)
+        assert answered["told"]["en"]
+    with psycopg.connect(database) as connection:
+        told = connection.execute(
+            "SELECT kind, who FROM room_chat WHERE room = %s AND kind <> '' ORDER BY n", (short["room"],)
+        ).fetchall()
+    assert told[:2] == [("late", late), ("answered", late)]
+    assert [kind for kind, who in told if who == late].count("late") == 1
+
+
 def test_nodes_need_a_database_that_they_can_share(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "banneret", "serve", "--port", "0", "--node", "http://127.0.0.1:1"]
     done = subprocess.run(

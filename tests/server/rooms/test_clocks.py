@@ -140,6 +140,29 @@ def test_an_answer_has_its_time_and_then_a_bot_answers_and_all_are_told(database
     playing(database, run)
 
 
+def test_a_clock_that_begins_to_run_is_stored_before_anybody_has_answered(database: str) -> None:
+    """If the server is lost then, another goes on counting from there."""
+
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=600)
+        seat = room.game.state.seat
+
+        async def stored() -> tuple[float, float]:
+            await asyncio.sleep(0)
+            async with room.lock:
+                found = await rooms.store.load(room.id)
+            assert found is not None
+            return found.asked.until, clocks_of(found).seats[seat].left
+
+        assert (await stored())[0] == room.stored.asked.until == now.now + 600
+        now.now += 60
+        for guest in guests:
+            room.leave(guest)
+        assert await stored() == (0, 540)
+
+    playing(database, run)
+
+
 def test_a_round_has_its_time_for_all_answers_in_it(database: str) -> None:
     async def run(rooms: Rooms, now: Clock) -> None:
         room, guests, _ = await seated(rooms, seconds=600, pace=Pace(by="turn"))

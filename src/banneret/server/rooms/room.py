@@ -81,7 +81,7 @@ class Room:
         self.draw_declined = 0.0
         """When a draw was declined last."""
         self._keeping: asyncio.Task[None] | None = None
-        """What is written because everybody has left."""
+        """What is written because somebody has come, or everybody has left."""
         self._news: asyncio.TimerHandle | None = None
         self.forget()
 
@@ -185,9 +185,13 @@ class Room:
                 self.showing.forget({other.eyes for other in self.guests})
                 if self.turns.clock.runs and not self.attended:
                     self.stored.asked = stopped(self.stored, self.rooms.now())
-                    self._keeping = asyncio.create_task(self.saving.standstill())
+                    self.keep_clock(False)
                 self.turns.go_on()
             self.tell_room()
+
+    def keep_clock(self, runs: bool) -> None:
+        """Have it noted that the clock runs from now on, or stands still."""
+        self._keeping = asyncio.create_task(self.saving.clock(runs))
 
     def sit(self, guest: Guest, seat: int, re: int) -> None:
         """At one screen: the player of a seat sits down. Raises Problem for a seat that is not theirs."""

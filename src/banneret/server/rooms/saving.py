@@ -85,17 +85,19 @@ class Saving:
             room.id, lines, lines_since, touched, status, result, changes, epoch=epoch, asked=asked, digest=digest
         )
 
-    async def standstill(self) -> None:
-        """Save that everybody has left, so that the clock stands still. If that fails it has gone on, as it would have
-        with somebody there."""
+    async def clock(self, runs: bool) -> None:
+        """Save that the clock runs because somebody has come, or stands still because everybody has left.
+
+        Until then it is as it was before for whoever takes the room if this server is lost.
+        """
         room = self._room
         async with room.lock:
-            if room.closed or room.attended:
+            if room.closed or room.attended is not runs:
                 return
             try:
                 await self.change(room.rooms.store.update(room.stored))
             except Problem as problem:
-                LOG.warning("room %s: its clock could not be stopped: %s", room.id[:4], problem)
+                LOG.warning("room %s: its clock could not be kept: %s", room.id[:4], problem)
 
     async def say(self, line: ChatLine) -> None:
         """Save a line of chat."""

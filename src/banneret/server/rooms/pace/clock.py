@@ -38,6 +38,8 @@ class TurnClock:
         stored, now = room.stored, room.rooms.now()
         if not stored.asked.until and room.attended:
             stored.asked = asked_now(room, now, "on")
+            if stored.asked.until:
+                room.keep_clock(True)
         self._wait()
 
     def _wait(self) -> None:
