@@ -13,16 +13,23 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from typing import Final, NamedTuple
 
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
 from banneret.heroes.scenario.load import SCENARIOS
+from banneret.server.http.notices.channel import MOST_BYTES
 from tests.attack.messages import hello
-from tests.attack.requests import keyed
+from tests.attack.requests import NOBODY, keyed
 from tests.attack.stage import Stage, many_options
+from tests.attack.target import GUARD
 
 SILENT: Final = 1_500
 MANY: Final = 300
 SECONDS: Final = 4
 """How long slow ones go on."""
 CHECKS: Final = 200
+PAGES_SAY: Final = 19
+"""How often a page may say hello at once, and something else."""
 LEAK: Final = 30_000
 """Bytes a request may leave behind once everything that is read once has been read."""
 UPGRADE: Final = (
@@ -214,6 +221,32 @@ def _(stage: Stage) -> Outcome:
     left = (sizes[1] - sizes[0]) / half
     broken = (f"each of the last {half} checks left {left / 1000:.0f} kB behind",) if left > LEAK else ()
     return Outcome(CHECKS, answers, broken)
+
+
+@attack("40 pages that ask to be told what waits for them, of 100 rooms with nine wrong keys each, again and again")
+def _(stage: Stage) -> Outcome:
+    keys = [NOBODY] * 9
+    rooms = [{"room": stage.large["room"] if n == 0 else f"{n:032d}", "keys": keys} for n in range(100)]
+    said = json.dumps({"do": "hello", "rooms": rooms})
+    address = stage.target.url.replace("http", "ws") + "/ws/me"
+
+    def follow(n: int) -> str:
+        """One says hello as often as a page may; every fourth sends more than one may."""
+        headers = keyed(*[NOBODY] * 8, stage.somebody)
+        with connect(address, max_size=None, compression=None, additional_headers=headers) as line:
+            try:
+                for _ in range(PAGES_SAY):
+                    line.send(said)
+                if n % 4 == 0:
+                    line.send("x" * MOST_BYTES + "x")
+                while line.recv(GUARD):
+                    if n % 4:
+                        return "news"
+            except ConnectionClosed as closed:
+                return f"closed {closed.rcvd.code if closed.rcvd else 1006}"
+        return "nothing"
+
+    return _each(40, follow, 20)
 
 
 @attack("a database that is locked for three seconds, 40 hellos and rooms meanwhile")

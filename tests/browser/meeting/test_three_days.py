@@ -113,7 +113,7 @@ def test_a_game_of_correspondence_over_three_days(days: Days, context: New, shot
     page.get_by_role("button", name="Confirm").click()
     page.get_by_text("Done: the address is confirmed.").wait_for()
 
-    # The first day: they are paired for a game with a day an answer, and Vera finds it.
+    # The first day: they are paired for a game with a day a turn, and Vera finds it.
     for one in (maud, odo):
         one.open("#/meet")
         one.page.get_by_label("Scenario").select_option("skirmish")
@@ -170,12 +170,14 @@ def test_a_game_of_correspondence_over_three_days(days: Days, context: New, shot
     days.later(16)
     until(page, lambda: noted(days, "time"))
     days.later(0.1)
-    assert mails(mailbox, 4, odo)[3].startswith("6 hours are left for your answer in Skirmish with Maud\n")
+    # It is still the same round: the hour of the first day counts too.
+    assert mails(mailbox, 4, odo)[3].startswith("5 hours are left for your answer in Skirmish with Maud\n")
     days.later(8)
     for one in (maud, vera):
         one.page.get_by_role("tab", name="Chat").click()
         one.page.get_by_role("log").get_by_text("The time of Odo is up: a bot answers.").wait_for()
         one.page.get_by_role("log").get_by_text(re.compile("A bot has answered for Odo")).first.wait_for()
+        one.page.get_by_role("log").locator(".did").first.wait_for()
     keep_picture(maud.page, shots / "days-late.png")
 
     # Odo comes back, and gives up on his phone. Maud wants a rematch, and he joins.

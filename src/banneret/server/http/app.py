@@ -55,7 +55,7 @@ from banneret.server.tournaments.rounds import go_on
 from banneret.table import clauses
 from banneret.table.asked import asked
 from banneret.table.guide.pages import pictures
-from banneret.table.lobby import scenario_name
+from banneret.table.lobby import games, scenario_name
 from banneret.table.presenter import presenter_of
 from banneret.table.told import Telling
 from banneret.text import LANGUAGES
@@ -147,6 +147,8 @@ def warm_words() -> None:
 
     A table of each kind is built and described, so that the first player need not wait for what is built once.
     """
+    for lang in LANGUAGES:
+        games(lang)
     for game, scenario, seats in [(id, *table) for id, plugin in plugins().items() for table in plugin.tables]:
         presenter = presenter_of(game)
         laid = new(game, scenario=scenario, seats=seats, seed=0)

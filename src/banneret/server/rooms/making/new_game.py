@@ -49,13 +49,13 @@ def prepared(wanted: NewRoom, dice: Key) -> Game:
 
 async def new_game(rooms: Rooms, wanted: NewRoom, dice: Key, address: str) -> Game:
     """The game of a new room; a scenario that has to be read first is read by a reader."""
-    if not wanted.definition:
-        return prepared(wanted, dice)
-    try:
-        id, definition = await rooms.readers.do(defined, wanted.definition, wanted.game, by=address)
-    except ContentError as error:
-        raise Problem(400, "bad_scenario", str(error)) from None
-    wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
+    if wanted.definition:
+        try:
+            id, definition = await rooms.readers.do(defined, wanted.definition, wanted.game, by=address)
+        except ContentError as error:
+            raise Problem(400, "bad_scenario", str(error)) from None
+        wanted = msgspec.structs.replace(wanted, scenario=id, definition=definition)
+    # What is read of a scenario when it is first played, and what is kept with it, may take long.
     return await rooms.time_slices.aside(prepared, wanted, dice, by=address)
 
 
