@@ -129,3 +129,12 @@ def test_it_plays_a_whole_game_to_its_end() -> None:
         seat = game.state.seat
         game.apply(players[seat].choose(game.view(seat), game.rules), seat)
     assert game.over
+
+
+def test_the_warlord_plays_as_well_as_can_be() -> None:
+    game, plain, tuned = turns_of_both_styles()[0]
+    view = game.view(position(game).seat)
+    warlord, marshal = (make(rank, "heroes", 1) for rank in ("warlord", "marshal"))
+    assert cast(HeroesSearch, warlord).otherwise.choose(view, game.rules) == tuned != plain
+    usual = map_answer(position(game), Random(1), BUILDER)
+    assert cast(HeroesSearch, marshal).otherwise.choose(view, game.rules) == usual

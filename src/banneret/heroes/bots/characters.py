@@ -14,7 +14,6 @@ WANDERER: Final = Style(buildings=0.7, income=0.7, fights=0.6, discovery=3.0, ag
 RAIDER: Final = Style(buildings=0.4, troops=1.4, income=0.6, fights=2.5, aggression=1.6, cards=0.5)
 DUELLIST: Final = Style(buildings=0.8, troops=1.3, fights=1.5, aggression=1.25, cards=0.6)
 BUILDER: Final = Style(buildings=1.6, troops=0.9, income=1.6)
-STRATEGIST: Final = Style()
 
 MARSHAL: Final = Budget(1.5, 300)
 WARLORD: Final = Budget(4.0, 1500)
@@ -25,5 +24,5 @@ CHARACTERS: Final = (
     Character("hanne", "squire", lambda seed: HeroesGreedy(seed, RAIDER), overlooks=0.3),
     Character("gero", "knight", lambda seed: HeroesGreedy(seed, DUELLIST)),
     Character("beatrix", "marshal", lambda seed: HeroesSearch(seed, MARSHAL, BUILDER), thinks=True),
-    Character("roderic", "warlord", lambda seed: HeroesSearch(seed, WARLORD, STRATEGIST), thinks=True),
+    Character("roderic", "warlord", lambda seed: HeroesSearch(seed, WARLORD), thinks=True),
 )
