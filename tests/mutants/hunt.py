@@ -1,4 +1,4 @@
-"""Setting tests on mutants: what runs inside pytest, in the place of its own loop over the tests."""
+"""Setting tests on mutants: what runs inside pytest, in place of its own loop over the tests."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def old_file(tmp_path: Path) -> Callable[[Record], Path]:
 
 
 def with_digest(record: Record, n: int, digest: str = OTHER) -> Record:
-    """The record with another digest in the place of its n-th."""
+    """The record with another digest in place of its n-th."""
     marks = [at for at, line in enumerate(record.body) if line[0] == "="]
     body = list(record.body)
     body[marks[n]] = f"= {digest}"

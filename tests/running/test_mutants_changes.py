@@ -12,7 +12,7 @@ from tests.mutants.targets import compiled, drawn, functions, mutants, targets
 
 
 def told(body: str, head: str = "s, a: int, b: int, side: int", names: tuple[str, ...] = ()) -> list[tuple[str, str]]:
-    """The kinds of change of a function, and what comes in the place of what."""
+    """The kinds of change of a function, and what comes in place of what."""
     tree = ast.parse(f"def f({head}):\n    " + body.replace("\n", "\n    "))
     (function,) = (found for _, found in functions(tree))
     return [(change.kind, f"{change.before} => {change.after}") for change in changes(function, names)]

@@ -20,4 +20,5 @@ def add_missing(game: str) -> list[str]:
 
 if __name__ == "__main__":
     for game in sys.argv[1:]:
-        sys.stdout.write(f"{game}: {len(add_missing(game))} names added\n")
+        count = len(add_missing(game))
+        sys.stdout.write(f"{game}: {count} {'name' if count == 1 else 'names'} added\n")

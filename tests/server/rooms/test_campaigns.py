@@ -28,7 +28,7 @@ def begun(live: Live, scenario: str = "dragons_blood_1", side: str = "dungeon/mu
 
 
 def finished(live: Live, room: str, game: HeroesGame) -> None:
-    """Put a finished game in the place of the one a room has."""
+    """Put a finished game in place of the one a room has."""
     live.rooms.awake[room].showing = Showing(game)
 
 

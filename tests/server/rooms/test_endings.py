@@ -90,7 +90,7 @@ def test_a_resignation_ends_the_game_for_all_and_stays(live: Live) -> None:
 @pytest.mark.parametrize(
     ("was", "now", "why"),
     [
-        ("~ ended resigned 1 -1", "~ ended resigned -1 1", "whoever has left has lost"),
+        ("~ ended resigned 1 -1", "~ ended resigned -1 1", "a player who has left has lost"),
         ("~ ended resigned 1 -1", "~ ended resigned 1", "2 seats"),
         ("~ left 1 resigned\n", "", "nobody has left"),
         ("end 1 -1", "end -1 1", "the record ends with"),

@@ -197,7 +197,7 @@ def test_a_spectator_of_two_games_that_look_the_same_is_sent_the_same(
     live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def kept(*_: object, **__: object) -> None:
-        """The store knows nothing of the games that are put in the place of those it has."""
+        """The store knows nothing of the games that are put in place of those it has."""
 
     monkeypatch.setattr(live.rooms.store, "append", kept)
     made = [live.room(*HEROES, scenario="brave-new-world", seed=12) for _ in range(2)]

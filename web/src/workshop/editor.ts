@@ -77,7 +77,7 @@ export function completions(shop: Workshop, text: string, at: number): { from: n
   return null;
 }
 
-/** With a key in the place of a word the rest can be read, be it the key or the value of something. */
+/** With a key in place of a word the rest can be read, be it the key or the value of something. */
 const STANDS = ['zz_: 0', 'zz_: 0,', 'zz_', 'zz_,', '"zz_"'];
 
 /** What closes the brackets that a line leaves open. */

@@ -74,7 +74,7 @@ def leave_path(s: AdventureModeGame, _side: int, _b: int, _c: int) -> None:
 
 
 def other_path(s: AdventureModeGame, _side: int, pile: int, _c: int) -> None:
-    """The new card lies in the place of the old one. Rules: BF-MRL-07."""
+    """The new card lies in place of the old one. Rules: BF-MRL-07."""
     s.piles[ADVENTURE_DECK] = without(s.piles[ADVENTURE_DECK], s.answer)
     s.piles[pile] = added(s.piles[pile], s.answer)
     s.emit(E_ADVENTURE_OFFER, s.who[0], adventure_kind(s.answer))

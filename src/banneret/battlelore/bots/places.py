@@ -38,7 +38,7 @@ CARE: Final = 0.4
 PATIENCE: Final = 60
 """The turn after which nobody is careful any more, so that no battle stands still."""
 RESTLESS: Final = 2 * PATIENCE
-"""The turn after which units leave their friends as well: two groups that wait for each other would wait for ever."""
+"""The turn after which units leave their friends as well: two groups that wait for each other would wait forever."""
 STEP: Final = 0.022
 """What a hex nearer to the enemy is worth."""
 NEAREST: Final = 9

@@ -120,7 +120,7 @@ async def free_hero(call: Call) -> None:
         raise conflict("not_playing", f"{career.name} takes part in no game")
     room = await call.rooms.store.load(stored.room)
     if room is not None and room.status != "over" and time.time() - room.touched < ABANDONED:
-        raise conflict("running", "the game goes on: get up from its table, or wait for a day without an answer")
+        raise conflict("running", "the game is not over: leave its table, or wait for a day without an answer")
     await _write(call, changed(stored, freed(stored, career)))
 
 

@@ -1,4 +1,4 @@
-"""What is told of an adventure of BattleLore before it is played: how it is won, councils, armies, special rules."""
+"""What players learn about an adventure before it is played: how it is won, councils, armies, special rules."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ def got_in_return(s: WholeGame, other: int, _b: int, _c: int) -> None:
 
 
 def swap(s: WholeGame, card: int, new: int) -> None:
-    """The acting player holds another card in the place of one. Rules: H3-TRD-11, H3-GEN-09."""
+    """The acting player holds another card in place of one. Rules: H3-TRD-11, H3-GEN-09."""
     take_up(s, 0, card)
     s.piles[HAND] = added(s.piles[HAND], new)
     refresh(s, 0)

@@ -212,7 +212,7 @@ def edit(s: WholeGame) -> ScenarioState:
 
 
 def held(s: WholeGame, player: int, token: int) -> int:
-    """How many tokens of a kind a player has; `game_terms.players` in the place of a player for what all share."""
+    """How many tokens of a kind a player has; `game_terms.players` in place of a player for what all share."""
     return s.scenario_state.tally[s.game_terms.tokens * player + token]
 
 

@@ -33,7 +33,7 @@ FACE_DOWN: Final = -2
 """Less the number of the group the tile belongs to."""
 
 SEATED: Final = 32
-"""Added to a player's number where an event names the player in the place of a side."""
+"""Added to a player's number where an event names the player in place of a side."""
 GUARDS_SEAT: Final = SEATED - 1
 """The guards in that place."""
 SIDED: Final[list[bool]] = [event.kinds[:1] == ("s",) and not event.private for event in EVENTS]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from banneret.kernel.rules import View
 
 GUARDS: Final = -1
-"""In the place of a player: the guards of a field."""
+"""In place of a player: the guards of a field."""
 
 Place = tuple[str, str]
 """The kind of a location, and the resource of a Mine or the faction of a Town."""
@@ -103,7 +103,7 @@ class Names:
 
 
 def _armies(s: Battle) -> tuple[tuple[str, str], ...]:
-    """The factions of the two armies of a skirmish, in the place of heroes and factions."""
+    """The factions of the two armies of a skirmish, in place of heroes and factions."""
     from banneret.heroes.tables.units_and_cards import FACTION_IDS
 
     return tuple(("", FACTION_IDS[faction] if faction >= 0 else "") for faction in s.terms.faction)

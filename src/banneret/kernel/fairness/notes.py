@@ -144,7 +144,7 @@ def _check_ending(ending: Ending | None, left: set[int], seats: int) -> None:
     if len(ending.returns) != seats:
         raise RecordError(f"there are {seats} seats, and this is the result of {len(ending.returns)}")
     if any(ending.returns[seat] != -1 for seat in left):
-        raise RecordError("whoever has left has lost")
+        raise RecordError("a player who has left has lost")
     if ending.why == "drawn":
         if any(result != 0 for seat, result in enumerate(ending.returns) if seat not in left):
             raise RecordError("in a game that is drawn nobody else wins or loses")

@@ -125,7 +125,7 @@ class Exchange:
                 await asyncio.sleep(AGAIN)
                 continue
             except Exception:
-                # Nobody would look after jobs any more, and whoever waits for one would wait for ever.
+                # Nobody would look after jobs any more, and whoever waits for one would wait forever.
                 LOG.exception("what is kept up with Redis has failed, and is tried again")
                 lost()
                 await asyncio.sleep(AGAIN)

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 AGAIN: Final = 5.0
-"""Seconds after which work that has failed begins anew."""
+"""Seconds after which work that has failed starts again."""
 LOG: Final = logging.getLogger("banneret.server")
 
 
 def lasting(work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
     """Begin work that has no end. Each looks after the failures it knows; after one that nobody has thought of it
-    begins anew, for clocks would stand still otherwise, or notices never be sent."""
+    starts again, for clocks would stand still otherwise, or notices never be sent."""
     return asyncio.create_task(_go_on(work))
 
 
@@ -23,5 +23,5 @@ async def _go_on(work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except Exception:
-            LOG.exception("something that goes on by itself has failed, and begins anew")
+            LOG.exception("something that goes on by itself has failed, and starts again")
         await asyncio.sleep(AGAIN)

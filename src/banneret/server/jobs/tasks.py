@@ -146,7 +146,7 @@ def log_before(position: Position, eyes: int, before: int, lang: str, names: tup
     return tuple(told.earlier(game_at(position), eyes, before, MOST_LINES, lang, names))
 
 
-# -- records: what is told of them is made into bytes there, too -------------------------------------------------------
+# -- records: what is shown of them is made into bytes there, too ------------------------------------------------------
 
 
 def checked(text: str) -> tuple[str, Setup]:

@@ -1,8 +1,8 @@
 """Scenario files that are to be shared: each is played to the end a few times before anybody else gets it.
 
 The games are played in processes of low priority, one after the other, each within a deadline. How far a file has come
-is in the database, so any node can tell; one that held is kept in the store for good. A trial whose node is gone is no
-longer told of after a while, and whoever asks for it again begins a new one.
+is in the database, so any node can tell; one that held is kept in the store for good. A trial whose node is gone is
+forgotten after a while, and the next request for it begins a new one.
 """
 
 from __future__ import annotations

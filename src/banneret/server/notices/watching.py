@@ -56,7 +56,7 @@ class Watching:
         self._clock = clock
         self._pages: set[Page] = set()
         self._known: dict[str, float] = {}
-        """By room, which change its pages have been told of."""
+        """By room, which change its pages have been told about."""
 
     def __len__(self) -> int:
         return len(self._pages)

@@ -192,7 +192,7 @@ class Belongings:
         return {row.name: row.text for row in found}
 
     async def keep(self, person: str, name: KeptName, text: str) -> None:
-        """Keep something for somebody, in the place of what was kept under that name."""
+        """Keep something for somebody, in place of what was kept under that name."""
         row = {"person": person, "name": name, "at": self.clock(), "text": text}
 
         def put(connection: Connection) -> None:

@@ -49,7 +49,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has told of themselves."""
+    """What somebody has said about themselves."""
 
     id: str
     created: float
@@ -59,7 +59,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Passkey(msgspec.Struct, frozen=True, kw_only=True):
-    """A passkey: what its authenticator signs with, and what is told of it."""
+    """A passkey: what its authenticator signs with, and what is shown of it."""
 
     id: str
     person: str

@@ -1,6 +1,6 @@
 """Room: a table with its game and its seats. Whatever happens to it happens one at a time, under its lock.
 
-An answer is on disk before anybody is told of it.
+An answer is on disk before anybody is told about it.
 """
 
 from __future__ import annotations

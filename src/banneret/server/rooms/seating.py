@@ -121,7 +121,7 @@ class Seating:
         """Raise Problem unless these keys allow freeing a seat, or putting a bot there, right now."""
         room, chair = self._room, self.chair(seat)
         if chair.gave_up:
-            raise conflict("gave_up", "the player who sat there has lost: nobody takes this seat over")
+            raise conflict("gave_up", "the player who sat there has lost: nobody can take this seat over")
         if seat in room.seats_of(keys):
             if room.stored.status == "running":
                 refuse_in_counting(room.stored, "whoever gives it up resigns")

@@ -91,7 +91,7 @@ def add_draft(connection: Connection, draft: StoredDraft) -> None:
 
 
 def change_draft(connection: Connection, draft: StoredDraft, version: int) -> None:
-    """Store a draft in the place of its version `version`. Doing it twice has the same result."""
+    """Store a draft in place of its version `version`. Doing it twice has the same result."""
     values = {"new_name": draft.name, "new_version": draft.version, "new_at": draft.at, "new_text": draft.text}
     done = connection.execute(_CHANGE, {"old_id": draft.id, "old_version": version, **values})
     if done.rowcount != 1 and load_draft(connection, draft.id) != draft:

@@ -249,7 +249,7 @@ class Store:
     # -- records -------------------------------------------------------------------------------------------------------
 
     async def save_record(self, id: str, text: str, title: str, at: float) -> None:
-        """Store a record, in the place of one with the same id."""
+        """Store a record, in place of one with the same id."""
         record = StoredRecord(id=id, text=text, title=title, at=at)
         await self._writer.carry_out(partial(changes.save_record, record=record))
 
@@ -281,7 +281,7 @@ class Store:
         await self._writer.carry_out(partial(scenario_rows.add_draft, draft=draft))
 
     async def change_draft(self, draft: StoredDraft, version: int) -> None:
-        """Store a draft in the place of one of its versions. Raises DraftMoved if that is not the last one."""
+        """Store a draft in place of one of its versions. Raises DraftMoved if that is not the last one."""
         await self._writer.carry_out(partial(scenario_rows.change_draft, draft=draft, version=version))
 
     async def drop_draft(self, draft: str, version: int) -> None:

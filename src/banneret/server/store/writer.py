@@ -133,7 +133,7 @@ class Writer:
                 if not was_lost(error):
                     raise
                 return self._all(batch)
-        except Exception as error:  # whatever it is, each caller is told of its own change
+        except Exception as error:  # whatever it is, each caller is told about its own change
             if is_away(error):
                 return [_Outcome(waiting, None, _unavailable(error)) for waiting in batch]
         outcomes: list[_Outcome] = []

@@ -82,7 +82,7 @@ def make(connection: Connection, wanted: dict[str, Any], host: str, now: float) 
     """Make a tournament, and return its name in links. Raises Problem."""
     mine = select(func.count()).where(TOURNAMENTS.c.host == host, TOURNAMENTS.c.status != "over")
     if connection.execute(mine).scalar_one() >= MOST_HOSTED:
-        raise too_many(f"nobody holds more than {MOST_HOSTED} tournaments at once")
+        raise too_many(f"nobody can hold more than {MOST_HOSTED} tournaments at once")
     if wanted["form"] == "swiss" and not 1 <= wanted["rounds"] <= most_rounds(wanted["most"]):
         raise bad(f"{wanted['most']} players play at most {most_rounds(wanted['most'])} rounds")
     id = new_secret()
@@ -158,7 +158,7 @@ def join(connection: Connection, id: str, player: str, now: float) -> None:
     if any(one.player.id == player for one in there):
         return
     if found.status != "joining":
-        raise conflict("begun", "this tournament has begun: nobody joins it any more")
+        raise conflict("begun", "this tournament has begun: nobody can join it any more")
     if len(there) >= found.most:
         raise conflict("tournament_full", "there is no place left in this tournament")
     others = (
@@ -167,7 +167,7 @@ def join(connection: Connection, id: str, player: str, now: float) -> None:
         .where(ENTRANTS.c.player == player, TOURNAMENTS.c.status != "over", ENTRANTS.c.gone.is_(False))
     )
     if connection.execute(others).scalar_one() >= MOST_JOINED:
-        raise too_many(f"nobody plays in more than {MOST_JOINED} tournaments at once")
+        raise too_many(f"nobody can play in more than {MOST_JOINED} tournaments at once")
     row = {"tournament": id, "player": player, "joined": now, "seed": 0, "strength": 0.0, "gone": False}
     connection.execute(insert(ENTRANTS), row)
     _touch(connection, id, now)
@@ -247,7 +247,7 @@ def _touch(connection: Connection, id: str, now: float) -> None:
 
 def _check_host(found: Tournament, player: str) -> None:
     if found.host != player:
-        raise forbidden("only whoever holds this tournament may do that")
+        raise forbidden("only the person who holds this tournament may do that")
 
 
 def _check_joining(found: Tournament) -> None:

@@ -98,7 +98,7 @@ class Coaching:
         return _first(moment.answer or ("*",), tuple(option for option in options if option.key == chosen))
 
     def _chosen(self) -> str:
-        """What a bot would answer in the place of the learner. The same position gets the same answer."""
+        """What a bot would answer in place of the learner. The same position gets the same answer."""
         if self._advice is None:
             game, id = self.game, self.game.rules.id
             option = make(usual(id), id, len(game.played)).choose(game.view(LEARNER), game.rules)

@@ -23,12 +23,12 @@ from banneret.heroes.tables.tiles import SETTLEMENT, TOWN
 from banneret.heroes.tables.towns_and_heroes import CITADEL, LASTING, LASTING_REDRAW
 
 GUARDS: Final = -1
-"""In the place of the enemy hero: the guards of the field."""
+"""In place of the enemy hero: the guards of the field."""
 _ARMY_OF: Final = -2
 
 
 def army_of(player: int) -> int:
-    """In the place of a hero: an army of a player that is brought to a besieged field without one."""
+    """In place of a hero: an army of a player that is brought to a besieged field without one."""
     return _ARMY_OF - player
 
 
@@ -38,7 +38,7 @@ def army_player(army: int) -> int:
 
 
 def is_army(hero: int) -> bool:
-    """Whether an army stands in the place of a hero."""
+    """Whether an army stands in place of a hero."""
     return hero <= _ARMY_OF
 
 

@@ -122,7 +122,7 @@ def random_scenario(wish: Wish, kept: Mapping[str, str] | None = None) -> Made:
 def _drawn_for(wish: Wish) -> Drawn:
     rng = Random(repr(wish))
     table = GOALS[wish.mode]
-    # A single player has the map of two, and an AI hero in the place of the other.
+    # A single player has the map of two, and an AI hero in place of the other.
     seats = max(2, wish.players)
     stony = wish.goal != RANDOM and table[wish.goal].obelisks != 0
     sizes = [name for name, size in SIZES.items() if size.near or not stony]

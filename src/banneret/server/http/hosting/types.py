@@ -1,4 +1,4 @@
-"""What a host is told of the servers."""
+"""What a host sees of the servers."""
 
 from __future__ import annotations
 

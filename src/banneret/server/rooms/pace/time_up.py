@@ -85,7 +85,7 @@ async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
     stored, now = room.stored, room.rooms.now()
     left = days_left(stored, seat)
     if days > left:
-        raise conflict("no_days_off", f"of your days off {left} are left")
+        raise conflict("no_days_off", f"you have {left} of your days off left")
     if room.turns.late == seat or room.turns.clock.is_up:
         raise conflict("late", "your time is up: a bot answers for you")
     name = stored.seats[seat].name

@@ -14,7 +14,7 @@ const DRESS = ['plate', 'robe', 'scales'] as const;
 
 export interface Features {
   skin: string;
-  /** A skull in the place of a face. */
+  /** A skull in place of a face. */
   skull: boolean;
   /** A narrow chin and full lips, or a broad jaw. */
   fine: boolean;
