@@ -29,6 +29,8 @@ REFUSED: Final = frozenset({"ask_sacrifice", "got_sacrifice", "ai_or_give_up"})
 """Steps at which players usually say no."""
 UNSURE: Final = frozenset({"ask_transport", "ai_siege", "eliminate", "ask_spend"})
 """Steps at which both answers are equally good."""
+STRONGEST_FIRST: Final = frozenset({"ask_draw", "ask_step"})
+"""Steps whose first answer is the most one may have: as many cards, or as strong an effect of a spell."""
 _USUAL: Final = {
     K_PLAY: ("pass",),
     K_CARD: ("done", "keep"),
@@ -45,7 +47,7 @@ def expected(keys: Sequence[str], kind: int, question: str) -> str:
     if kind == K_ACTION:
         return _action(keys)
     if kind == K_AMOUNT:
-        return keys[0] if question == "ask_draw" else keys[-1] if question == "ask_step" else ""
+        return keys[0] if question in STRONGEST_FIRST else ""
     if question == "ask_unit" or question in UNSURE:
         return ""
     usual = ("no",) if question in REFUSED else _USUAL.get(kind, ())
