@@ -164,3 +164,16 @@ def test_adventure_cards_are_named_in_the_catalogue() -> None:
     assert sum(card.copies for card in cards.values()) == 50
     assert all(card.lines and (len(card.levels) == 3) == card.combat for card in cards.values())
     assert sum(card.copies for card in printed.morale.values()) == 20
+
+
+@pytest.mark.parametrize(
+    ("lang", "settles"), [("en", "settles"), ("fr", "décide"), ("de", "legt fest"), ("pl", "rozstrzyga")]
+)
+def test_only_the_very_first_unit_is_said_to_settle_an_edge(lang: str, settles: str) -> None:
+    game = until(new("battlefield", scenario="duel_short", seats=["castle", "dungeon"], seed=3), "ask_hex")
+    assert settles in asked(game, lang, 0).why
+    for _ in range(2):
+        game.apply(asked(game, "en", 0).options[0].key)
+        game.settle()
+        until(game, "ask_hex")
+        assert settles not in asked(game, lang, 0).why

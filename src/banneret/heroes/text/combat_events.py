@@ -138,8 +138,13 @@ def _drew(event: Event, lang: str) -> Told:
 
 
 def _played(event: Event, _lang: str) -> Told:
-    expert = event.args["n"]
-    return "event-play-expert" if expert else "event-play", {k: v for k, v in event.args.items() if k != "n"}
+    from banneret.heroes.tables.units_and_cards import ABILITY_CARD, CARD_KIND, CARD_NUMBER
+
+    id, words = "event-play", {k: v for k, v in event.args.items() if k != "n"}
+    if not event.args["n"]:
+        return id, words
+    # Statistics and Abilities have an expert effect, all others one or the other.
+    return id + ("-expert" if CARD_KIND[CARD_NUMBER[str(words["card"])]] <= ABILITY_CARD else "-second"), words
 
 
 def _broke(event: Event, lang: str) -> Told:

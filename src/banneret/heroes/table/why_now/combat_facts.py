@@ -72,6 +72,11 @@ def _placed(asking: HeroesAsking) -> Facts:
     return "", {"unit": asking.in_combat.placed}
 
 
+def _on_hex(asking: HeroesAsking) -> Facts:
+    """Until the very first unit stands, nobody has an edge of the field."""
+    return "", {**_placed(asking)[1], "first": "yes" if battle(asking).zone < 0 else "no"}
+
+
 def _obstacles(asking: HeroesAsking) -> Facts:
     state = battle(asking)
     laid = sum(laid_side(token) == state.stack[LAYING_SIDE] for token in state.laid)
@@ -239,7 +244,7 @@ COMBAT_FACTS: Final[Mapping[str, Tell]] = {
     "ask_unit": _taking_the_field(DEPLOYING_SIDE),
     "ask_space": _placed,
     "ask_placed": _taking_the_field(PLACING_SIDE),
-    "ask_hex": _placed,
+    "ask_hex": _on_hex,
     "ask_obstacle": _obstacles,
     "chose_obstacle": _of_prompt,
     "turned_obstacle": _of_prompt,

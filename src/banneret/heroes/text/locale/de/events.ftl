@@ -26,7 +26,8 @@ event-obstacle = { $obstacle ->
     [rocks] Ein Felshaufen
     [skull] Ein Schädel
     [stones] Ein Steinhaufen
-   *[other] Ein Baumstamm
+   *[log_a] Ein moosiger Stamm
+    [log_b] Ein kahler Stamm
 } versperrt das Gelände bei { $space }.
 
 ## Units.
@@ -170,6 +171,7 @@ event-drawn = { $side } zieht die Karte: { $card }.
 event-discard = { $side } wirft die Karte ab: { $card }.
 event-play = { $side } spielt die Karte: { $card }.
 event-play-expert = { $side } spielt die Karte: { $card } (Experteneffekt).
+event-play-second = { $side } spielt die Karte: { $card } (zweiter Effekt).
 event-pass = { $side } passt.
 event-reshuffle = { $side } mischt den Abwurfstapel zu einem neuen Stapel.
 event-morale-lost = { $side } verliert gute Moral.

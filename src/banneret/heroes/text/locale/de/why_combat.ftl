@@ -54,7 +54,10 @@ why-ask-placed = Beide Seiten stellen abwechselnd je eine Einheit auf: Von deine
         [yes] Alle nehmen teil.
        *[no] Sobald eine steht, darfst du aufhören.
     } Wähle eine Einheit, dann ihr Hexfeld.
-why-ask-hex = { $unit }: Wähle ein leeres Hexfeld deiner Zone. Die allererste Einheit legt fest, welcher Rand dir gehört. Dann stellt die andere Seite auf.
+why-ask-hex = { $unit }: { $first ->
+    [yes] Wähle ein leeres Hexfeld an einem der Ränder. Diese allererste Einheit legt fest, welcher Rand dir gehört.
+   *[no] Wähle ein leeres Hexfeld deiner Zone.
+} Dann stellt die andere Seite auf.
 why-ask-obstacle = Bevor die Armeen kommen, legen beide Seiten abwechselnd Hindernisse: Du hast { $n } von { $most } gelegt. Niemand steht darauf oder geht hindurch. Als Nächstes drehst du das gewählte, dann sagst du, wo es liegt.
 why-chose-obstacle = { $obstacle }: Es kann in mehreren Richtungen liegen. Sag erst, wie es gedreht ist, dann, wo es liegt.
 why-turned-obstacle = { $obstacle }: Es liegt in der Mitte des Feldes, nie neben einem anderen Hindernis oder einer Aufstellungszone. Dann legt die andere Seite eines.

@@ -26,7 +26,8 @@ event-obstacle = { $obstacle ->
     [rocks] Rocks
     [skull] A skull
     [stones] Stones
-   *[other] A log
+   *[log_a] A mossy log
+    [log_b] A bare log
 } { $obstacle ->
     [rocks] block
     [stones] block
@@ -159,6 +160,7 @@ event-drawn = { $side } draws the card: { $card }.
 event-discard = { $side } discards the card: { $card }.
 event-play = { $side } plays the card: { $card }.
 event-play-expert = { $side } plays the card: { $card } (expert effect).
+event-play-second = { $side } plays the card: { $card } (second effect).
 event-pass = { $side } passes.
 event-reshuffle = { $side } shuffles the discard pile into a new deck.
 event-morale-lost = { $side } loses positive morale.

@@ -54,7 +54,10 @@ why-ask-placed = Both sides place their armies in turn, one unit each: of yours 
         [yes] All of them take part.
        *[no] You may stop once one of them stands.
     } Pick a unit, then its hex.
-why-ask-hex = { $unit }: an empty hex of your own zone. The very first unit settles which edge of the field is yours. Then the other side places a unit.
+why-ask-hex = { $unit }: { $first ->
+    [yes] an empty hex at one edge. This very first unit settles which edge of the field is yours.
+   *[no] an empty hex of your own zone.
+} Then the other side places a unit.
 why-ask-obstacle = Before the armies come, both sides lay Obstacles in turn: you have laid { $n } of { $most }. Nobody stands on them or walks through them. Next you turn the one you pick, then say where it lies.
 why-chose-obstacle = { $obstacle }: it can lie in several directions. First say how it is turned, then where it lies.
 why-turned-obstacle = { $obstacle }: it lies in the middle of the field, never beside another Obstacle or a starting zone. Then the other side lays one.

@@ -29,7 +29,8 @@ event-obstacle = { $obstacle ->
     [rocks] Un amas de rochers
     [skull] Un crâne
     [stones] Un tas de pierres
-   *[other] Un tronc
+   *[log_a] Un tronc moussu
+    [log_b] Un tronc nu
 } barre le terrain en { $space }.
 
 ## Units.
@@ -172,6 +173,7 @@ event-drawn = { $side } pioche la carte{"\u00A0"}: { $card }.
 event-discard = { $side } défausse la carte{"\u00A0"}: { $card }.
 event-play = { $side } joue la carte{"\u00A0"}: { $card }.
 event-play-expert = { $side } joue la carte{"\u00A0"}: { $card } (effet expert).
+event-play-second = { $side } joue la carte{"\u00A0"}: { $card } (second effet).
 event-pass = { $side } passe.
 event-reshuffle = { $side } mélange sa défausse pour former un nouveau deck.
 event-morale-lost = { $side } perd son moral positif.

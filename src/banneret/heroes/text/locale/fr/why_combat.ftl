@@ -54,7 +54,10 @@ why-ask-placed = Les deux camps placent tour à tour une unité{"\u00A0"}: { $n 
         [yes] Toutes participent.
        *[no] Vous pouvez arrêter dès qu’une est placée.
     } Choisissez une unité, puis son hexagone.
-why-ask-hex = { $unit }{"\u00A0"}: choisissez un hexagone vide de votre zone. La toute première unité décide quel bord est le vôtre. Puis l’autre camp place une unité.
+why-ask-hex = { $unit }{"\u00A0"}: { $first ->
+    [yes] choisissez un hexagone vide d’un des bords. Cette toute première unité décide quel bord est le vôtre.
+   *[no] choisissez un hexagone vide de votre zone.
+} Puis l’autre camp place une unité.
 why-ask-obstacle = Avant l’arrivée des armées, les deux camps posent tour à tour des obstacles{"\u00A0"}: vous en avez posé { $n } sur { $most }. Personne ne s’y tient ni ne les traverse. Ensuite vous tournez celui que vous prenez, puis vous dites où il va.
 why-chose-obstacle = { $obstacle }{"\u00A0"}: cet obstacle peut se poser dans plusieurs sens. Dites d’abord comment il est tourné, puis où il va.
 why-turned-obstacle = { $obstacle }{"\u00A0"}: cet obstacle va au milieu du terrain, jamais à côté d’un autre ni d’une zone de déploiement. Puis l’autre camp en pose un.

@@ -26,7 +26,8 @@ event-obstacle = { $obstacle ->
     [rocks] Rumowisko skalne
     [skull] Czaszka
     [stones] Stos kamieni
-   *[other] Kłoda
+   *[log_a] Omszała kłoda
+    [log_b] Naga kłoda
 } zagradza teren na polu { $space }.
 
 ## Units.
@@ -179,6 +180,7 @@ event-drawn = { $side } dobiera kartę: { $card }.
 event-discard = { $side } odrzuca kartę: { $card }.
 event-play = { $side } zagrywa kartę: { $card }.
 event-play-expert = { $side } zagrywa kartę: { $card } (efekt mistrzowski).
+event-play-second = { $side } zagrywa kartę: { $card } (drugi efekt).
 event-pass = { $side } pasuje.
 event-reshuffle = { $side } tasuje odrzucone karty w nową talię.
 event-morale-lost = { $side } traci Wysokie Morale.

@@ -45,7 +45,10 @@ why-ask-placed = Obie strony rozstawiają na przemian po jednej jednostce: z two
         [yes] Wszystkie biorą udział.
        *[no] Możesz skończyć, gdy stoi choć jedna.
     } Wybierz jednostkę, potem jej heks.
-why-ask-hex = { $unit }: wybierz pusty heks swojej strefy. Pierwsza jednostka rozstrzyga, która krawędź jest twoja. Potem rozstawia druga strona.
+why-ask-hex = { $unit }: { $first ->
+    [yes] wybierz pusty heks przy jednej z krawędzi. Ta pierwsza jednostka rozstrzyga, która krawędź jest twoja.
+   *[no] wybierz pusty heks swojej strefy.
+} Potem rozstawia druga strona.
 why-ask-obstacle = Zanim przyjdą armie, obie strony kładą na przemian przeszkody: masz położone { $n } z { $most }. Nikt na nich nie staje i przez nie nie przechodzi. Wybraną najpierw obrócisz, potem powiesz, gdzie leży.
 why-chose-obstacle = { $obstacle }: ta przeszkoda może leżeć w kilku kierunkach. Najpierw powiedz, jak jest obrócona, potem, gdzie leży.
 why-turned-obstacle = { $obstacle }: ta przeszkoda leży na środku pola bitwy, nigdy obok innej ani obok strefy rozstawienia. Potem kładzie druga strona.
