@@ -88,10 +88,18 @@ def _own_unit(id: str) -> Callable[[Battleground, str, Weighed], Reason | None]:
     return told
 
 
+_of_mover, _of_battler = _own_unit("advice-mover"), _own_unit("advice-battler")
+
+
+def _next(s: Battleground, id: str, answer: Weighed) -> Reason | None:
+    """Which of the ordered units comes next, to move or to battle."""
+    return (_of_mover if question_of(s.step) == "ask_mover" else _of_battler)(s, id, answer)
+
+
 TOLD: Final[Mapping[str, Callable[[Battleground, str, Weighed], Reason | None]]] = {
     "play": lambda _s, id, _answer: Reason("advice-command", {"command": id}),
     "order": _own_unit("advice-order"),
-    "unit": _own_unit("advice-order"),
+    "unit": _next,
     "attack": _attack,
     "move": _move,
     "target": _own_unit("advice-aim"),

@@ -206,8 +206,7 @@ def _unit_lines(id: str, lang: str) -> list[str]:
             powers = ((name("power", power, lang), about("power", power, lang)) for power in creature.powers)
             return [*lines, *(word("sheet-power", lang, {"name": power, "text": text}) for power, text in powers)]
     hero = next(hero for hero in load_heroes().classes if hero.id == id.removesuffix("_mounted"))
-    called = name("master", hero.id, lang)
-    return [*lines, word("class-text", lang, {"class": called, "dice": hero.dice, "wounds": hero.wounds})]
+    return [*lines, word("class-text", lang, {"dice": hero.dice, "wounds": hero.wounds})]
 
 
 def _printed(banner: str, figures: int, hexes: int, dice: int, lang: str) -> str:

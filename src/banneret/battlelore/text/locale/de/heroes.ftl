@@ -11,8 +11,8 @@ master-cleric-text = Bringt Klerikerkarten und bestimmt ihre Stufe: Heilung, Seg
 master-rogue-text = Bringt Schurkenkarten und bestimmt ihre Stufe: Diebstahl, List und Hinterhalt.
 master-warrior-text = Bringt Kriegerkarten und bestimmt ihre Stufe: Stärke, Standhaftigkeit und Sturm.
 
-class-text = { $class }: { $dice ->
-        [one] ein Würfel
+class-text = { $dice ->
+        [one] Ein Würfel
        *[other] { $dice } Würfel
     } im Nahkampf, bis zu { $wounds } Wunden in einer Laufbahn.
 

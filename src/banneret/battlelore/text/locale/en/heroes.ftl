@@ -11,8 +11,8 @@ master-cleric-text = Brings Cleric cards and sets their level: healing, blessing
 master-rogue-text = Brings Rogue cards and sets their level: theft, tricks and ambushes.
 master-warrior-text = Brings Warrior cards and sets their level: strength, steadfastness and charges.
 
-class-text = { $class }: { $dice ->
-        [one] one die
+class-text = { $dice ->
+        [one] One die
        *[other] { $dice } dice
     } in melee, up to { $wounds } wounds in a career.
 

@@ -11,8 +11,8 @@ master-cleric-text = Apporte les cartes de Clerc et fixe leur niveau{"\u00A0"}: 
 master-rogue-text = Apporte les cartes de Brigand et fixe leur niveau{"\u00A0"}: vols, ruses et embuscades.
 master-warrior-text = Apporte les cartes de Guerrier et fixe leur niveau{"\u00A0"}: force, fermeté et charges.
 
-class-text = { $class }{"\u00A0"}: { $dice ->
-        [one] un dé
+class-text = { $dice ->
+        [one] Un dé
        *[other] { $dice } dés
     } en mêlée, jusqu’à { $wounds } blessures dans une carrière.
 

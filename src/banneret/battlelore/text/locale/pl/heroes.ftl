@@ -11,8 +11,8 @@ master-cleric-text = Daje karty Kapłana i ich poziom: leczenie, błogosławień
 master-rogue-text = Daje karty Łotra i ich poziom: kradzieże, podstępy i zasadzki.
 master-warrior-text = Daje karty Wojownika i ich poziom: siła, wytrwałość i szarże.
 
-class-text = { $class }: { $dice ->
-        [one] jedna kość
+class-text = { $dice ->
+        [one] Jedna kość
         [few] { $dice } kości
        *[other] { $dice } kości
     } w zwarciu, do { $wounds } ran w karierze.
