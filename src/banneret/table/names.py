@@ -18,6 +18,12 @@ def bot_name(game: str, bot: str, lang: str = "en") -> str:
     return message(id, lang) if has(id, lang) else bot
 
 
+def opponent_in_lessons(game: str, lang: str) -> str:
+    """What the bot of a lesson is called: whoever learns to play meets somebody, and no way of playing."""
+    named = [id for id in offered(game) if character(id, game)]
+    return bot_name(game, named[1], lang)
+
+
 def bots_of(game: str, lang: str) -> tuple[BotInfo, ...]:
     """The opponents that a game offers."""
     return tuple(_bot(game, id, lang) for id in offered(game))

@@ -80,3 +80,11 @@ def test_there_is_no_room_for_a_lesson_that_is_not_there(live: Live) -> None:
     status, refused = live.ask("POST", "/api/rooms", wanted)
     assert status == 400
     assert "no such lesson" in refused["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "name"), [("battlelore", "lore", "Elke"), ("battlefield", "duel", "Ludmila")]
+)
+def test_whoever_learns_to_play_meets_somebody_with_a_name(live: Live, game: str, lesson: str, name: str) -> None:
+    """And not how the bot plays, which reads as if it were a name: "Steady wins"."""
+    assert [seat["name"] for seat in lesson_room(live, game, lesson)["info"]["seats"]] == ["Maud", name]

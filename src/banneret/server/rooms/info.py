@@ -11,7 +11,7 @@ from banneret.server.rooms.seating import Sitting
 from banneret.server.store.types import StoredHeader, StoredSeat
 from banneret.table.lessons.files import lesson_of
 from banneret.table.lobby import scenario_name
-from banneret.table.names import bot_name, told_apart
+from banneret.table.names import bot_name, opponent_in_lessons, told_apart
 from banneret.table.room_types import RoomDice, RoomInfo, SeatInfo
 
 MINUTE: Final = 60.0
@@ -85,7 +85,9 @@ def names_at(stored: StoredHeader, lang: str) -> tuple[str, ...]:
 
 
 def _name(stored: StoredHeader, seat: StoredSeat, lang: str) -> str:
-    return bot_name(stored.game, seat.bot, lang) if seat.kind == "bot" else seat.name
+    if seat.kind != "bot":
+        return seat.name
+    return opponent_in_lessons(stored.game, lang) if stored.lesson else bot_name(stored.game, seat.bot, lang)
 
 
 def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo:
