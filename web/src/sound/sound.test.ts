@@ -64,6 +64,24 @@ function speaking(how: Partial<Hearing> = {}): { speaker: Speaker; contexts: Fak
 
 const touch = (): boolean => dispatchEvent(new Event('pointerdown'));
 
+/** The strongest part of a sound. */
+function peak(cue: Cue): number {
+  const peaks: number[] = [];
+  const context = new FakeContext();
+  const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: (value: number) => void peaks.push(value) };
+  new Synth({ ...context, createGain: () => ({ connect: (to: unknown) => to, gain }) } as unknown as Context).play(cue);
+  return Math.max(...peaks);
+}
+
+describe('how strong sounds are', () => {
+  it('lets a blow and a death be heard beside hammers and horns, and a step at all', () => {
+    expect(peak('hit')).toBeGreaterThan(2 * peak('build'));
+    expect(peak('death')).toBeGreaterThan(peak('horn'));
+    expect(peak('step')).toBeGreaterThan(0.4);
+    for (const cue of CUES) expect(peak(cue), cue).toBeLessThan(1);
+  });
+});
+
 describe('which events give which sound', () => {
   it.each<[string, Record<string, Cue>, Cue[]]>([
     ['heroes', heroes, ['step', 'card', 'coin', 'tile', 'build', 'dice', 'hit', 'death', 'level']],

@@ -142,14 +142,14 @@ const C6 = 1046.5;
 
 const SOUNDS: Readonly<Record<Cue, (synth: Synth) => void>> = {
   step: (synth) => {
-    synth.rustle({ filter: 'lowpass', pitch: 420, to: 160, length: 0.09, peak: 0.22 });
-    synth.tone({ pitch: 110, to: 70, length: 0.08, peak: 0.16 });
+    synth.rustle({ filter: 'lowpass', pitch: 420, to: 160, length: 0.09, peak: 0.5 });
+    synth.tone({ pitch: 110, to: 70, length: 0.08, peak: 0.36 });
   },
-  card: (synth) => synth.rustle({ filter: 'highpass', pitch: 2400, to: 5200, length: 0.13, peak: 0.12, attack: 0.03 }),
+  card: (synth) => synth.rustle({ filter: 'highpass', pitch: 2400, to: 5200, length: 0.13, peak: 0.22, attack: 0.03 }),
   coin: (synth) => {
     for (const [at, pitch] of [[0, 1975], [0.07, 2637]] as const) {
-      synth.tone({ pitch, at, length: 0.26, peak: 0.1 });
-      synth.tone({ pitch: pitch * 2.76, at, length: 0.12, peak: 0.03 });
+      synth.tone({ pitch, at, length: 0.26, peak: 0.16 });
+      synth.tone({ pitch: pitch * 2.76, at, length: 0.12, peak: 0.05 });
     }
   },
   tile: (synth) => {
@@ -163,12 +163,12 @@ const SOUNDS: Readonly<Record<Cue, (synth: Synth) => void>> = {
     for (const [at, pitch] of [[0, 520], [0.06, 610], [0.1, 480], [0.17, 560], [0.27, 450]] as const) knock(synth, at, pitch, 0.2 - at * 0.3);
   },
   hit: (synth) => {
-    synth.rustle({ filter: 'bandpass', pitch: 1500, to: 300, length: 0.14, peak: 0.34 });
-    synth.tone({ pitch: 170, to: 58, length: 0.18, peak: 0.4 });
+    synth.rustle({ filter: 'bandpass', pitch: 1500, to: 300, length: 0.14, peak: 0.75 });
+    synth.tone({ pitch: 170, to: 58, length: 0.18, peak: 0.9 });
   },
   death: (synth) => {
-    synth.tone({ type: 'sawtooth', pitch: 196, to: 55, dull: [900, 160], length: 0.62, peak: 0.22, attack: 0.02 });
-    synth.rustle({ filter: 'lowpass', pitch: 700, to: 90, length: 0.5, peak: 0.24, attack: 0.02 });
+    synth.tone({ type: 'sawtooth', pitch: 196, to: 55, dull: [900, 160], length: 0.62, peak: 0.5, attack: 0.02 });
+    synth.rustle({ filter: 'lowpass', pitch: 700, to: 90, length: 0.5, peak: 0.5, attack: 0.02 });
   },
   level: (synth) => {
     for (const [n, pitch] of [C5, E5, G5, C6].entries()) {
