@@ -22,6 +22,13 @@ describe('the lines of the log', () => {
     expect(marked({ text: 'gains +5 gold', tone: 'gain' }).filter((run) => run.bold)).toEqual([{ text: '+5', bold: true }]);
     expect(marked({ text: 'round 5', tone: '' })).toEqual([{ text: 'round 5', bold: false }]);
   });
+
+  it('leave the numbers of people alone', () => {
+    const bold = (text: string, names: string[]) => marked({ text, tone: 'loss' }, names).filter((run) => run.bold).map((run) => run.text);
+    expect(bold('Archers (Player 1) lose 2 figures.', ['Player 1', 'Elke'])).toEqual(['2']);
+    expect(bold('Bo+3 loses 3 and Bob 3.', ['Bo+3'])).toEqual(['3', '3']);
+    expect(marked({ text: 'Player 1 loses 2.', tone: 'loss' }, ['Player 1']).map((run) => run.text).join('')).toBe('Player 1 loses 2.');
+  });
 });
 
 describe('following the log', () => {

@@ -13,11 +13,12 @@ export function lines(log: readonly Told[]): Line[] {
     );
 }
 
-/** A sentence with its numbers marked: gains and losses stand out. */
-export function marked(told: Pick<Told, 'text' | 'tone'>): Run[] {
-  return told.tone === 'gain' || told.tone === 'loss' || told.tone === 'fight'
-    ? runs(told.text)
-    : [{ text: told.text, bold: false }];
+/** A sentence with its numbers marked: gains and losses stand out, but not the 1 of somebody called Player 1. */
+export function marked({ text, tone }: Pick<Told, 'text' | 'tone'>, names: readonly string[] = []): Run[] {
+  if (tone !== 'gain' && tone !== 'loss' && tone !== 'fight') return [{ text, bold: false }];
+  const numbered = names.filter((name) => /\d/.test(name)).map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'));
+  if (!numbered.length) return runs(text);
+  return text.split(new RegExp(`(${numbered.join('|')})`)).flatMap((part, n) => (n % 2 ? [{ text: part, bold: false }] : runs(part)));
 }
 
 /** The line next to another in the list, for arrow keys; headings are passed over. */
