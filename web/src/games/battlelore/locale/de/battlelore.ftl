@@ -104,6 +104,7 @@ battlelore-dice-why = { $banner ->
    *[other] , { NUMBER($more, signDisplay: "always") } hier
   }
 battlelore-plate = { $n } Würfel · { $gone } %
+battlelore-fate-hurt = Verliert Figuren, lebt
 battlelore-fate = { $kind ->
     [eliminated] Vernichtet, Banner { $banner }
     [back] { $hexes ->

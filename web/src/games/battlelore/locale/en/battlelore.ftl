@@ -107,6 +107,7 @@ battlelore-plate = { $n ->
     [one] 1 die
    *[other] { $n } dice
   } · { $gone } %
+battlelore-fate-hurt = Loses figures, lives
 battlelore-fate = { $kind ->
     [eliminated] Eliminated, banner { $banner }
     [back] { $hexes ->

@@ -107,6 +107,7 @@ battlelore-plate = { $n ->
     [one] 1 dé
    *[other] { $n } dés
   } · { $gone } %
+battlelore-fate-hurt = Perd des figurines, survit
 battlelore-fate = { $kind ->
     [eliminated] Éliminée, bannière { $banner }
     [back] { $hexes ->

@@ -113,6 +113,7 @@ battlelore-plate = { $n ->
     [one] 1 kość
    *[other] { $n } kości
   } · { $gone } %
+battlelore-fate-hurt = Traci figurki, przeżywa
 battlelore-fate = { $kind ->
     [eliminated] Wybity, chorągiew { $banner }
     [back] { $hexes ->

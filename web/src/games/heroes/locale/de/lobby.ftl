@@ -10,6 +10,7 @@ lobby-army-of = { $side ->
    *[1] { $name }, verteidigt
   }
 lobby-army-drawn = Wird zu Beginn der Schlacht gezogen.
+lobby-army-none = Beginnt ohne Einheiten; sie werden unterwegs angeworben.
 lobby-copies = { $count }-mal
 lobby-legend-start = Startteil
 lobby-legend-down = verdeckt, bis es entdeckt wird

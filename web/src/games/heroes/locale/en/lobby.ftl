@@ -10,6 +10,7 @@ lobby-army-of = { $side ->
    *[1] { $name }, defender
   }
 lobby-army-drawn = Drawn when the battle begins.
+lobby-army-none = Begins without units; they are recruited on the way.
 lobby-copies = { $count } copies
 lobby-legend-start = starting tile
 lobby-legend-down = face down until discovered

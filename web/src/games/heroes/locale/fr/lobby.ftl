@@ -10,6 +10,7 @@ lobby-army-of = { $side ->
    *[1] { $name }, en défense
   }
 lobby-army-drawn = Tirée au sort au début du combat.
+lobby-army-none = Commence sans unités{"\u00A0"}; elles se recrutent en chemin.
 lobby-copies = { $count } exemplaires
 lobby-legend-start = tuile de départ
 lobby-legend-down = face cachée jusqu’à sa découverte

@@ -10,6 +10,7 @@ lobby-army-of = { $side ->
    *[1] { $name }, broni się
   }
 lobby-army-drawn = Losowana na początku bitwy.
+lobby-army-none = Zaczyna bez jednostek; rekrutuje się je po drodze.
 lobby-copies = Egzemplarze: { $count }
 lobby-legend-start = kafelek startowy
 lobby-legend-down = zakryty, dopóki ktoś go nie odkryje
