@@ -28,7 +28,7 @@ def second_blow() -> BattleLoreGame:
 
 
 def in_words(game: BattleLoreGame) -> dict[str, Asked]:
-    """The question in every language, whole: no sign of a message that is not there, and none said in another's words."""
+    """The question in every language, whole: no message is missing, and none in another's words."""
     found = {lang: asked(game, lang, 0) for lang in LANGUAGES}
     for now in found.values():
         for text in (now.prompt, now.why, *(option.label for option in now.options)):
