@@ -64,3 +64,24 @@ def test_a_key_is_not_printed_where_it_would_press_something_else(live: Live, co
     sitter.page.keyboard.press("1")  # lifts the first card: Space would play it
     sitter.page.wait_for_selector(".choice .primary kbd", state="detached")
     assert sitter.problems == []
+
+
+def test_arrow_keys_lead_from_the_question_to_the_board(live: Live, context: New) -> None:
+    """The list of keys says that they move over the board: whoever has just answered stands in the bar below it."""
+    people = {"kind": "person", "side": "standard", "name": "Maud"}, {"kind": "bot", "side": "pennant", "bot": "random"}
+    made = live.room(*people, game="battlelore", scenario="the_muddy_field", seed=4)
+    sitter = Sitter(context(), live.url)
+    sitter.sit(made, 0)
+    keys = sitter.page.keyboard
+    sitter.until(lambda: sitter.asked is not None and sitter.asked["step"] == "ask_command", "a first card")
+    sitter.show()
+    keys.press("1")
+    sitter.until(lambda: sitter.asked is not None and sitter.asked["step"] == "ask_order", "an order")
+    sitter.show()
+    sitter.page.locator("[data-choice]").focus()
+    keys.press("ArrowUp")
+    here = sitter.page.evaluate("document.activeElement.dataset.at")
+    given = next(option["key"] for option in sitter.options if option.get("at") == here)
+    keys.press("Enter")
+    sitter.until(lambda: answered(sitter, given), f"the answer {given}")
+    assert sitter.problems == []

@@ -119,7 +119,7 @@ def test_a_sheet_says_what_is_printed() -> None:
     )
     assert battlelore.sheet("lore", "portal", "fr").startswith("Portail – Sorcier, arcanes\u00a0: 7\n")
     assert battlelore.sheet("unit", "warrior", "de").endswith(
-        "Krieger: 2 Würfel im Nahkampf, bis zu 5 Wunden in einer Laufbahn."
+        "2 Würfel im Nahkampf, bis zu 5 Wunden in einer Laufbahn."
     )
     assert battlelore.name("command", "patrol_left", "pl") == "Patrol (lewe skrzydło)"
     with pytest.raises(TextError, match="unit-castle"):
