@@ -1,7 +1,5 @@
 """Why an answer is good in BattleLore, told from what its seat sees."""
 
-from typing import cast
-
 import pytest
 
 from banneret.battlelore.bots.reasons import REASONS
@@ -12,9 +10,10 @@ from tests.battlelore.builder import BLUE, FAR, ONE, BattleLoreGame, medieval
 def said(game: BattleLoreGame, key: str, lang: str = "en") -> str:
     """What is said of an answer, with nothing to compare it with."""
     option = game.rules.parse(game.state.kind, key)
+    assert option is not None
     assert option in game.state.options, key
     view = game.view(game.state.seat)
-    return REASONS.said(REASONS.why(view, key, Weighed(cast(int, option)), []), view, lang)
+    return REASONS.said(REASONS.why(view, key, Weighed(option), []), view, lang)
 
 
 @pytest.mark.parametrize(
