@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -90,6 +91,17 @@ def test_whatever_a_check_says_is_said_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", CHECKS)
+def test_no_sentence_begins_like_the_way_to_a_part(game: str) -> None:
+    # The page takes `setup.units: ` away where one sees which part a finding is about.
+    for id, form, _ in shapes(game):
+        for lang in LANGUAGES:
+            text = render(id, lang, {**dict.fromkeys(form.groupindex, "two words")})
+            assert re.match(r"[\w.\[\]-]+: ", text) is None or text.startswith(("known: ", "bekannt: ", "znane: ")), (
+                text
+            )
+
+
+@pytest.mark.parametrize("game", CHECKS)
 def test_every_sentence_is_recognized_as_itself(game: str) -> None:
     for id, form, _ in shapes(game):
         own = id.partition(":")[2] or id
@@ -114,7 +126,7 @@ def test_every_sentence_is_recognized_as_itself(game: str) -> None:
         ),
         (
             "own: length.rounds: expected an integer <= 16, got 17",
-            "own: length.rounds: erwartet: eine ganze Zahl, höchstens 16, da steht: 17",
+            "own: length.rounds: hier gehört hin: eine ganze Zahl, höchstens 16; da steht 17",
         ),
         (
             "own: rules[0].where.tile: no tile is called hill here, so this can never come about",

@@ -2,7 +2,7 @@
 
 finding-hint = gemeint war { $word }?
 finding-known = bekannt: { $words }
-finding-expected = erwartet: { $what }, da steht: { $got }
+finding-expected = hier gehört hin: { $what }; da steht { $got }
 finding-integer = eine ganze Zahl
 finding-number = eine Zahl
 finding-text = Text

@@ -2,7 +2,7 @@
 
 finding-hint = vouliez-vous dire { $word }{"\u00A0"}?
 finding-known = connus{"\u00A0"}: { $words }
-finding-expected = attendu{"\u00A0"}: { $what }, trouvé{"\u00A0"}: { $got }
+finding-expected = il faut ici { $what }, pas { $got }
 finding-integer = un nombre entier
 finding-number = un nombre
 finding-text = du texte

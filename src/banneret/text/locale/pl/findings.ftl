@@ -2,7 +2,7 @@
 
 finding-hint = czy chodziło o { $word }?
 finding-known = znane: { $words }
-finding-expected = oczekiwano: { $what }, jest: { $got }
+finding-expected = tu ma być { $what }, a jest { $got }
 finding-integer = liczba całkowita
 finding-number = liczba
 finding-text = tekst
