@@ -269,3 +269,28 @@ def test_guards_by_name_and_by_tier_stand_where_the_scenario_says_and_more_of_th
         game.play(game.choice.keys[0])
     found = sorted(str(event["kind"]) for event in game.events_named("guard"))
     assert found == ["neutral_boars", "neutral_nomads", "neutral_trolls"]
+
+
+@pytest.mark.rule("H3-RULE-who", "H3-GEN-07")
+@pytest.mark.parametrize(
+    ("who", "gainers"),
+    [
+        ("each", [0, 1, 2]),
+        ({"lowest": "gold"}, [1, 2]),
+        ({"highest": "gold"}, [0]),
+        ({"without": "gold"}, []),
+        ({"without": "building_materials"}, [2]),
+        ({"seat": "P2"}, [1]),
+    ],
+)
+def test_a_rule_is_for_those_players_it_names_whoever_is_at_turn(
+    who: object, gainers: list[int], tmp_path: Path
+) -> None:
+    gain = {"gain": "valuables", "amount": 7}
+    rule = {"when": "flag", "where": [{"location": "mine"}], "who": who, "do": [gain]}
+    game = game_with(tmp_path, rule, seats=THREE)
+    for seat, (gold, materials) in enumerate(((5, 4), (2, 1), (2, 0))):
+        game.give(seat, gold=gold, materials=materials)
+    flag_mine(game, 0, game.fields_of("mine")[0])
+    assert [game.resources(seat)[2] for seat in range(3)] == [7 * (seat in gainers) for seat in range(3)]
+    assert [event["player"] for event in game.events_named("rule")] == gainers, "in turn order"
