@@ -119,6 +119,13 @@ def test_a_game_of_correspondence_over_three_days(days: Days, context: New, shot
         one.page.get_by_label("Scenario").select_option("skirmish")
         one.page.get_by_label("Time").select_option("turn-86400-0")
         one.page.get_by_role("button", name="Find an opponent").click()
+        if one is maud:
+            # She need not stay, and finds herself waiting still when she comes back.
+            one.page.get_by_text("You need not stay").wait_for()
+            one.open("#/games")
+            one.page.get_by_text("Nothing waits for you.").wait_for()
+            one.open("#/meet")
+            one.page.get_by_text("You need not stay").wait_for()
     room = maud.at_table()
     assert odo.at_table() == room
     vera.open("#/meet")

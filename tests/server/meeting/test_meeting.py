@@ -9,9 +9,12 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from banneret.server.access import Limits
 from banneret.server.meeting.game_clock import GameClock, clock_of, clock_text
+from banneret.server.meeting.queue import DAYS, HERE
+from banneret.server.meeting.schema import QUEUE
 from banneret.server.store.store import Store
 from banneret.table.room_types import Pace
 from tests.support.browsers import Visitor
@@ -215,6 +218,19 @@ def test_only_those_who_want_the_same_clock_are_paired(live: Live) -> None:
     assert (room["seconds"], room["pace"]) == (86_400, {**days, "increment": 0})
     for wrong in ({"pace": days}, {"clock": 60, "pace": days}, {"clock": 60, "pace": {"increment": 5}}):
         assert guest.ask("POST", "/api/pairing", {**wanted, **wrong})[0] == 400
+
+
+def test_who_is_known_and_wants_to_play_by_the_day_need_not_stay(live: Live) -> None:
+    maud, guest = Visitor(live).become("Maud"), Visitor(live)
+    wanted = {"game": "heroes", "scenario": "skirmish", "clock": 86_400, "pace": {"by": "turn"}}
+    for one in (maud, guest):
+        for clock in (86_400, 3600):
+            assert one.ask("POST", "/api/pairing", {**wanted, "clock": clock, "rated": one is maud})[0] == 201
+    asked = select(QUEUE.c.clock, QUEUE.c.patience).where(QUEUE.c.person.is_not(None))
+    found = asyncio.run(live.rooms.store.read(lambda connection: connection.execute(asked).all()))
+    assert {clock_of(row.clock).seconds: row.patience for row in found} == {86_400: DAYS, 3600: HERE}
+    others = select(QUEUE.c.patience).where(QUEUE.c.person.is_(None))
+    assert set(asyncio.run(live.rooms.store.read(lambda c: c.execute(others).scalars().all()))) == {HERE}
 
 
 def test_a_clock_from_before_there_were_others_is_seconds_for_an_answer() -> None:

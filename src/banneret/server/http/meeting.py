@@ -28,6 +28,7 @@ from banneret.server.requests import Created, Name, Seconds, Word
 from banneret.server.rooms.company import pool_of
 from banneret.server.rooms.info import MINUTE
 from banneret.server.rooms.making.new_room import check_clock
+from banneret.server.rooms.pace.clocks import LONG
 from banneret.table import lobby
 from banneret.table.meeting.types import (
     InvitationInfo,
@@ -144,7 +145,16 @@ async def want_pairing(call: Call) -> PairingTicket:
         profile = await call.people.profile(person)
         name = profile.person.name if profile is not None and profile.person.name else name
         strength = await call.rooms.store.read(partial(_strength, person=person, game=wanted.game, scenario=scenario))
-    ticket = await _queue(call).join(person, name, wanted.game, scenario, clock, wanted.rated, float(strength), False)
+    ticket = await _queue(call).join(
+        person,
+        name,
+        wanted.game,
+        scenario,
+        clock,
+        wanted.rated,
+        float(strength),
+        lasts=bool(person) and wanted.clock >= LONG,
+    )
     call.request.app.state.steward.wake()
     return PairingTicket(ticket)
 

@@ -18,6 +18,7 @@ from banneret.server.access import Bucket, network_of, same_origin
 from banneret.server.http.endpoints import problem_response
 from banneret.server.http.my_things import RoomKeys
 from banneret.server.http.sessions import secrets_of
+from banneret.server.jobs.time_slices import TimeSlices
 from banneret.server.notices.channels import Channels
 from banneret.server.notices.watching import Page, Watching
 from banneret.server.problems import Problem, too_many
@@ -26,6 +27,8 @@ from banneret.server.rooms.rooms import Rooms
 PATH: Final = "/ws/me"
 MOST_ROOMS: Final = 100
 MOST_BYTES: Final = 60_000
+LARGE: Final = 4_000
+"""Characters from which on a message takes a moment to read."""
 RATE, BURST = 0.2, 20
 """How many messages a page may send a second, and at once."""
 SOON: Final = 0.2
@@ -49,11 +52,14 @@ DECODER: Final = msgspec.json.Decoder(Hello | Looking)
 class Channel:
     """One page that is open."""
 
-    def __init__(self, socket: WebSocket, watching: Watching, channels: Channels, person: str) -> None:
+    def __init__(
+        self, socket: WebSocket, watching: Watching, channels: Channels, person: str, slices: TimeSlices
+    ) -> None:
         self._socket = socket
         self._watching = watching
         self._channels = channels
         self._person = person
+        self._slices = slices
         self._page: Page | None = None
         self._news = asyncio.Event()
         self._messages = Bucket(RATE, BURST)
@@ -80,6 +86,9 @@ class Channel:
         message = await self._socket.receive_text()
         if len(message) > MOST_BYTES or not self._messages.take():
             raise _TooMuch
+        if len(message) > LARGE:
+            # Many pages may say as much at the same moment.
+            await self._slices.breathe()
         said = DECODER.decode(message)
         if isinstance(said, Looking):
             if self._person:
@@ -125,5 +134,6 @@ async def page_socket(socket: WebSocket) -> None:
             return
         session = await state.people.session(secrets_of(socket))
         await socket.accept()
-        channel = Channel(socket, state.watching, state.office.channels, session.person if session else "")
+        person = session.person if session else ""
+        channel = Channel(socket, state.watching, state.office.channels, person, rooms.time_slices)
         await channel.run(rooms.limits.hello_seconds)

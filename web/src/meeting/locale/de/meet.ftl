@@ -24,6 +24,7 @@ meet-waiting-same = { $count ->
    *[other] Gerade wollen das { $count } Leute.
   }
 meet-stay = Bleib auf dieser Seite: Wer sie verlässt, wartet nicht mehr.
+meet-need-not-stay = Du musst nicht hierbleiben: Sobald jemand gefunden ist, steht die Partie bei deinen Partien. Auf dieser Seite kannst du aufhören zu warten.
 meet-stop = Nicht mehr warten
 meet-open = Offene Tische
 meet-open-note = Dort wartet jemand auf Gesellschaft.

@@ -24,6 +24,7 @@ meet-waiting-same = { $count ->
    *[other] { $count } people want this just now.
   }
 meet-stay = Stay on this page: if you leave it, you stop waiting.
+meet-need-not-stay = You need not stay: once somebody is found, the game is among your games. On this page you can stop waiting.
 meet-stop = Stop waiting
 meet-open = Open tables
 meet-open-note = Somebody is waiting there for company.

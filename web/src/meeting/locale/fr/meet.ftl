@@ -24,6 +24,7 @@ meet-waiting-same = { $count ->
    *[other] { $count } personnes veulent cela.
   }
 meet-stay = Restez sur cette page{"\u00A0"}: qui la quitte n’attend plus.
+meet-need-not-stay = Vous pouvez quitter cette page{"\u00A0"}: dès que quelqu’un est trouvé, la partie figure parmi vos parties. C’est ici que vous pouvez cesser d’attendre.
 meet-stop = Ne plus attendre
 meet-open = Tables ouvertes
 meet-open-note = Quelqu’un y attend de la compagnie.

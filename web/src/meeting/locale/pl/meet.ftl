@@ -26,6 +26,7 @@ meet-waiting-same = { $count ->
    *[other] Chce tego teraz { $count } osób.
   }
 meet-stay = Zostań na tej stronie: kto ją opuści, już nie czeka.
+meet-need-not-stay = Nie musisz tu zostawać: gdy ktoś się znajdzie, partia będzie wśród twoich partii. Na tej stronie możesz przestać czekać.
 meet-stop = Przestań czekać
 meet-open = Otwarte stoły
 meet-open-note = Ktoś tam czeka na towarzystwo.
