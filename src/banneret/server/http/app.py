@@ -147,8 +147,6 @@ def warm_words() -> None:
 
     A table of each kind is built and described, so that the first player need not wait for what is built once.
     """
-    for lang in LANGUAGES:
-        games(lang)
     for game, scenario, seats in [(id, *table) for id, plugin in plugins().items() for table in plugin.tables]:
         presenter = presenter_of(game)
         laid = new(game, scenario=scenario, seats=seats, seed=0)
@@ -165,6 +163,8 @@ def warm_words() -> None:
 
 async def _warm_rest() -> None:
     """Read what every visitor needs sooner or later, while the first may already connect."""
+    for lang in LANGUAGES:
+        await asyncio.to_thread(games, lang)
     await asyncio.to_thread(warm_printed)
     gc.freeze()
 
