@@ -102,5 +102,5 @@ def test_findings_stand_on_the_map_in_the_language_of_the_reader(live: Live, con
     assert [marked.nth(n).get_attribute("data-spot") for n in range(marked.count())] == ["1,1"]
     page.locator(".cm-content").press("Control+End")
     page.keyboard.type("toke")
-    found.get_by_text("Auf einen Schlüssel folgen ein Doppelpunkt und sein Wert").wait_for()
+    found.get_by_text("Hier fehlt etwas: ein Doppelpunkt").wait_for()
     assert sitter.problems == []
