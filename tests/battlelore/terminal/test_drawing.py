@@ -11,8 +11,11 @@ from banneret.battlelore.terminal.face import BattleloreFace
 from banneret.battlelore.terminal.help import help_text
 from banneret.battlelore.terminal.layout import plan_lore
 from banneret.battlelore.terminal.pages import answer_rows, card_rows, heroes_text, sides_text
+from banneret.battlelore.terminal.session import BattleloreSession
+from banneret.bots.registry import make
 from banneret.terminal import panels
 from banneret.terminal.choice_box import draw_choice
+from banneret.terminal.session import PERSON
 from banneret.text import LANGUAGES
 from tests.battlefield.terminal.test_hexes import SIZES
 from tests.battlelore.builder import battle
@@ -147,3 +150,13 @@ def test_heroes_of_both_sides_are_listed_in_40_lines(viewer: int) -> None:
     below = board.split("\n")[-6:]
     listed = [name for line in below for name in (*own, *others) if f" {name} " in line]
     assert listed == [*own, *others]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "(Steady)"), ("de", "(Besonnen)")])
+def test_a_side_is_called_by_the_name_of_its_bot_and_not_by_its_id(lang: str, called: str) -> None:
+    bots = {1: make("greedy", "battlelore", 1)}
+    game = adventure("the_muddy_field", seats=("standard", "pennant"))
+    session = BattleloreSession(game, path=None, seats=[PERSON, "greedy"], bots=bots, lang=lang)
+    session.sit_down()
+    assert session.side_called(1).endswith(called)
+    assert "(" not in session.side_called(0)

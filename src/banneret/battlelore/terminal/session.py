@@ -19,6 +19,7 @@ from banneret.battlelore.text.names_and_events import about, hero_names, name, p
 from banneret.bots import Bot
 from banneret.kernel.event import Event
 from banneret.kernel.game import Game
+from banneret.table.names import bot_name
 from banneret.terminal.session import Session
 
 
@@ -76,7 +77,8 @@ class BattleloreSession(Session):
 
     def side_called(self, side: int) -> str:
         """A side, with the bots that play for it."""
-        bots = [self.seats[seat] for seat in self.scene.view.sides[side].seats if seat in self.bots]
+        game, seats = self.game.setup.game, self.scene.view.sides[side].seats
+        bots = [bot_name(game, self.seats[seat], self.lang) for seat in seats if seat in self.bots]
         return side_name(side, self.lang) + (f" ({', '.join(bots)})" if bots else "")
 
     def turned(self) -> bool:
