@@ -83,6 +83,16 @@ def test_only_what_may_be_visited_again_is() -> None:
     assert refuge.why_not("revisit:main") == "H3-LOC-24"
 
 
+@pytest.mark.rule("H3-MOV-18")
+@pytest.mark.parametrize(("rival", "clause"), [(False, "H3-MOV-18"), (True, "")])
+def test_an_own_hero_on_the_field_forces_a_step_and_a_rival_there_does_not(rival: bool, clause: str) -> None:
+    # A rival may be there after a Town Portal where a scenario lets only Main Heroes attack.
+    game = outside("1,0.ne")
+    assert game.why_not("discover:2,0") == ""
+    game.stand(int(rival), "1,0.ne", secondary=True)
+    assert game.ask_again().why_not("discover:2,0") == clause
+
+
 # -- tiles -------------------------------------------------------------------------------------------------------------
 
 
