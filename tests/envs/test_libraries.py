@@ -1,6 +1,7 @@
 """The environments pass the tests that the libraries they are for have for environments."""
 
 import importlib
+import pickle
 import sys
 from typing import Any
 
@@ -112,6 +113,18 @@ def test_an_answer_that_is_not_offered_loses_in_gymnasium() -> None:
 def test_openspiel_plays_it_at_random_and_finds_nothing_wrong(setting: Setting) -> None:
     game = pyspiel.load_game(openspiel_game.SHORT_NAME, parameters(setting))
     pyspiel.random_sim_test(game, num_sims=1, serialize=setting is SKIRMISH, verbose=False)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
+def test_a_state_of_openspiel_comes_back_from_a_pickle(setting: Setting) -> None:
+    """In compiled builds as well, whose positions cannot be pickled."""
+    state = pyspiel.load_game(openspiel_game.SHORT_NAME, parameters(setting)).new_initial_state()
+    for _ in range(12):
+        state.apply_action(state.legal_actions()[0])
+    so_far = vars(state)["so_far"]
+    kept = pickle.loads(pickle.dumps(so_far))
+    assert kept.state.digest() == so_far.state.digest()
+    assert (kept.told, kept.decisions) == (so_far.told, so_far.decisions)
 
 
 def parameters(setting: Setting) -> dict[str, object]:

@@ -34,12 +34,15 @@ class Setting:
         seats: Sequence[str],
         *,
         options: dict[str, str] | None = None,
+        definition: str = "",
         most_decisions: int = MOST_DECISIONS,
     ) -> None:
         if most_decisions < 1:
             raise SetupError("a game has at least one decision")
         self.rules: GameRules = rules_of(game)
-        given = Setup(game=game, scenario=scenario, seats=tuple(seats), options=dict(options or {}))
+        given = Setup(
+            game=game, scenario=scenario, seats=tuple(seats), options=dict(options or {}), definition=definition
+        )
         self.setup = self.rules.normalise(given)
         self.most_decisions = most_decisions
         self.players = len(self.setup.seats)

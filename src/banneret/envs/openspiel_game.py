@@ -9,6 +9,7 @@ distinct outcomes, in order.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -19,6 +20,7 @@ from banneret.encoding.extras import missing
 from banneret.envs.match import MOST_DECISIONS, Setting
 from banneret.kernel.event import RawEvent
 from banneret.kernel.kinds import KIND_NAMES
+from banneret.kernel.rules import Setup
 from banneret.kernel.state import CHANCE, OVER, State
 
 try:
@@ -96,20 +98,29 @@ class BanneretGame(pyspiel.Game):
 class GameSoFar:
     """A position, and what every seat has been told on the way."""
 
-    def __init__(self, setting: Setting, state: State, decisions: int, told: list[RawEvent]) -> None:
+    def __init__(
+        self, setting: Setting, state: State, decisions: int, told: list[RawEvent], answers: list[int]
+    ) -> None:
         self.setting = setting
         self.state = state
         self.decisions = decisions
         self.told = told
         """What happened, and the answers of the players as `(-1, seat, option, 0, 0)`."""
+        self.answers = answers
+        """Of players and of chance, without those that were forced: they lead to the position again."""
         state.log = told
 
     def __deepcopy__(self, memo: dict[int, Any]) -> GameSoFar:
-        return GameSoFar(self.setting, self.state.copy(), self.decisions, self.told[:])
+        return GameSoFar(self.setting, self.state.copy(), self.decisions, self.told[:], self.answers[:])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By what was played and answered: positions and rules of a compiled engine cannot be pickled themselves."""
+        return _again, (msgspec.json.encode(self.setting.setup), self.setting.most_decisions, self.answers)
 
     def go_on(self, answer: int) -> None:
         """Give an answer, and those that are forced after it."""
         state = self.state
+        self.answers.append(answer)
         if state.seat >= 0:
             self.decisions += 1
             self.told.append((-1, state.seat, answer, 0, 0))
@@ -140,13 +151,39 @@ class GameSoFar:
         return hasher.hexdigest()
 
 
+@lru_cache(maxsize=16)
+def _setting(setup: bytes, most_decisions: int) -> Setting:
+    played = msgspec.json.decode(setup, type=Setup)
+    return Setting(
+        played.game,
+        played.scenario,
+        played.seats,
+        options=played.options,
+        definition=played.definition,
+        most_decisions=most_decisions,
+    )
+
+
+def _again(setup: bytes, most_decisions: int, answers: list[int]) -> GameSoFar:
+    """A game that was kept, played again up to where it was."""
+    so_far = first_of(_setting(setup, most_decisions))
+    for answer in answers:
+        so_far.go_on(answer)
+    return so_far
+
+
+def first_of(setting: Setting) -> GameSoFar:
+    """A game that begins."""
+    return GameSoFar(setting, setting.first.copy(), 0, [], [])
+
+
 class BanneretState(pyspiel.State):
     """A position as OpenSpiel sees it."""
 
     def __init__(self, game: BanneretGame) -> None:
         super().__init__(game)
         # OpenSpiel clones a state by deep copies of its attributes.
-        self.so_far = GameSoFar(game.setting, game.setting.first.copy(), 0, [])
+        self.so_far = first_of(game.setting)
 
     def current_player(self) -> int:
         """Who is asked."""
