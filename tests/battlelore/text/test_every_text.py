@@ -325,3 +325,9 @@ def test_the_documentation_lists_every_message_with_its_arguments() -> None:
         re.findall(r"^\| `battlelore:((?:prompt|option|event)-[a-z0-9-]+)` \| ([a-z, ]*) \|", text, re.MULTILINE)
     )
     assert rows == {(id, ", ".join(sorted(args))) for id, args in own().items() if id.startswith(PUBLIC)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_switches_of_the_lobby_read_like_those_of_the_other_games(lang: str) -> None:
+    assert message("battlelore:switch-no", lang) == message("heroes:rulevalue-off", lang)
+    assert message("battlelore:switch-yes", lang) == message("heroes:rulevalue-on", lang)

@@ -55,8 +55,8 @@ seat-alone = Kein Held
 rule-lore-text = Würfel bringen Arkanamarken, und beide Seiten spielen Arkanakarten, ohne Kriegsrat.
 rule-fragile_alliances = Zerbrechliche Bündnisse
 rule-fragile_alliances-text = Verbündete dürfen den Helden des anderen keine Befehle geben.
-switch-no = aus
-switch-yes = an
+switch-no = Aus
+switch-yes = An
 
 goal-banners = Wer zuerst { $n } Siegesbanner hat, gewinnt.
 note-council = { $side }: Kriegsrat mit { $n } Stufen.

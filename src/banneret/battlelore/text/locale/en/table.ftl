@@ -55,8 +55,8 @@ seat-alone = No hero
 rule-lore-text = Dice bring lore tokens and both sides play lore cards, without War Councils.
 rule-fragile_alliances = Fragile alliances
 rule-fragile_alliances-text = Allies may not order each other’s heroes.
-switch-no = off
-switch-yes = on
+switch-no = Off
+switch-yes = On
 
 goal-banners = The first to take { $n } victory banners wins.
 note-council = { $side }: War Council of { $n } levels.

@@ -55,8 +55,8 @@ seat-alone = Sans héros
 rule-lore-text = Les dés rapportent des jetons d’arcanes et les deux camps jouent des cartes Arcane, sans Conseil de Guerre.
 rule-fragile_alliances = Alliances fragiles
 rule-fragile_alliances-text = Les alliés ne donnent pas d’ordres aux héros l’un de l’autre.
-switch-no = non
-switch-yes = oui
+switch-no = Non
+switch-yes = Oui
 
 goal-banners = Le premier à prendre { $n } bannières de victoire gagne.
 note-council = { $side }{"\u00A0"}: Conseil de Guerre de { $n } niveaux.

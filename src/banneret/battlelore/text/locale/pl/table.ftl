@@ -55,8 +55,8 @@ seat-alone = Bez bohatera
 rule-lore-text = Kości przynoszą żetony arkanów, a obie strony grają karty arkanów, bez Rad Wojennych.
 rule-fragile_alliances = Kruche sojusze
 rule-fragile_alliances-text = Sojusznicy nie wydają rozkazów bohaterom drugiej osoby.
-switch-no = nie
-switch-yes = tak
+switch-no = Nie
+switch-yes = Tak
 
 goal-banners = Wygrywa, kto pierwszy zdobędzie sztandary zwycięstwa w liczbie { $n }.
 note-council = { $side }: Rada Wojenna, poziomy: { $n }.
