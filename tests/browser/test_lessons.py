@@ -30,6 +30,16 @@ COVERED = """() => {
   return [...document.querySelectorAll('.choice .acts .btn')].filter(over).map((one) => one.innerText);
 }"""
 """Buttons of the choice bar over which the coach's bubble lies."""
+HIDDEN = """() => {
+  const bubble = document.querySelector('[data-moment]').getBoundingClientRect();
+  const within = (box) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
+  };
+  const kept = [...document.querySelectorAll('[data-keep]')];
+  return kept.filter((one) => within(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 60));
+}"""
+"""What one may choose on the board, and one's own hero, under the coach's bubble."""
 PARTS = 15
 """Moments of the first lesson."""
 ENOUGH = 60
@@ -93,6 +103,9 @@ def test_the_first_lesson_by_hand(context: Callable[..., BrowserContext], live: 
             # What the golden button would do is what the coach advises.
             sitter.page.locator(f'.choice .primary[data-key="{moment["answer"]}"]').wait_for()
         assert sitter.page.evaluate(COVERED) == [], moment["id"]
+        if moment["id"] == "gold_means_may" and screen != "phone":
+            # Fields with a golden edge are spoken of: the bubble goes to the edge of the screen rather than over them.
+            sitter.page.wait_for_function(f"() => ({HIDDEN})().length === 0")
         said.add(moment["id"])
         if moment.get("answer"):
             sitter.answer(next(option for option in sitter.options if option["key"] == moment["answer"]))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { largest } from './fitText';
 import { announce, live } from './live.svelte';
-import { HOVER_MS, place, tip, TIP_ID, tips } from './tip.svelte';
+import { HOVER_MS, place, PRESS_MS, tip, TIP_ID, tips } from './tip.svelte';
 import { TOAST_MS, toast, toasts } from './toast.svelte';
 
 describe('texts', () => {
@@ -90,6 +90,32 @@ describe('what comes to lie under a pointer that has just pressed', () => {
     off?.();
     button.remove();
     tips.hide();
+  });
+});
+
+describe('a finger on a thing', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks what it is while it rests there, and not while it drags it away', async () => {
+    const unit = document.createElement('button');
+    document.body.append(unit);
+    const off = tip('Flies.')(unit);
+    await Promise.resolve();
+    const touch = (type: string, clientX: number): boolean =>
+      unit.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY: 5, bubbles: true }), { pointerType: 'touch' }));
+    touch('pointerdown', 40);
+    vi.advanceTimersByTime(2 * PRESS_MS);
+    expect(tips.anchor).toBe(unit);
+    touch('pointermove', 70);
+    expect(tips.anchor).toBeUndefined();
+    touch('pointerup', 70);
+    touch('pointerdown', 40);
+    touch('pointermove', 70);
+    vi.advanceTimersByTime(2 * PRESS_MS);
+    expect(tips.anchor).toBeUndefined();
+    off?.();
+    unit.remove();
   });
 });
 

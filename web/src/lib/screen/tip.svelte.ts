@@ -48,6 +48,9 @@ const NOWHERE = { clientX: -1, clientY: -1 };
 /** Where the pointer was when something was pressed last, until it moves away. */
 let pressedAt = NOWHERE;
 
+/** A finger that moves further than this does not rest on a thing to ask what it is: it drags it. */
+const DRAGS = 8;
+
 /** Whether the pointer still lies where it last pressed: what has come under it since was not pointed at. */
 const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pressedAt.clientX && clientY === pressedAt.clientY;
 
@@ -63,6 +66,8 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
     if (!content) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** Where a finger came down that rests on the thing. */
+    let finger: PointerEvent | null = null;
     /** It has come under a pointer that has not moved yet. */
     let waits = false;
 
@@ -82,6 +87,11 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
         if (!waits) later(HOVER_MS);
       },
       pointermove: (event) => {
+        const { clientX, clientY } = event as PointerEvent;
+        if (finger && Math.hypot(clientX - finger.clientX, clientY - finger.clientY) > DRAGS) {
+          [finger, pressed] = [null, false];
+          leave();
+        }
         if (!waits || rests(event as PointerEvent)) return;
         waits = false;
         later(HOVER_MS);
@@ -95,12 +105,16 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
       pointerdown: (event) => {
         pressed = false;
         if ((event as PointerEvent).pointerType !== 'touch') return leave();
+        finger = event as PointerEvent;
         timer = setTimeout(() => {
           pressed = true;
           tips.show(node, content);
         }, PRESS_MS);
       },
-      pointerup: () => clearTimeout(timer),
+      pointerup: () => {
+        finger = null;
+        clearTimeout(timer);
+      },
       pointercancel: leave,
       // The click that ends a long press only asked what the thing is.
       click: (event) => {

@@ -183,7 +183,7 @@ phone-tab = { $tab ->
 phone-something = hier ist etwas möglich
 
 keys-title = Tasten
-keys-tab = zur nächsten erlaubten Antwort
+keys-tab = zum Nächsten, was sich benutzen lässt, etwa einem leuchtenden Feld
 keys-arrows = über das Spielbrett gehen
 keys-enter = wählen
 keys-esc = zurück

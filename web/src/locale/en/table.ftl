@@ -183,7 +183,7 @@ phone-tab = { $tab ->
 phone-something = something can be done here
 
 keys-title = Keys
-keys-tab = to the next legal answer
+keys-tab = to the next thing one can use, such as a lit field
 keys-arrows = move over the board
 keys-enter = choose
 keys-esc = back out

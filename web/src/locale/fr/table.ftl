@@ -183,7 +183,7 @@ phone-tab = { $tab ->
 phone-something = il y a quelque chose à faire ici
 
 keys-title = Touches
-keys-tab = à la prochaine réponse permise
+keys-tab = à la prochaine chose utilisable, par exemple une case éclairée
 keys-arrows = parcourir le plateau
 keys-enter = choisir
 keys-esc = revenir

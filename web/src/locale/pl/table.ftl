@@ -189,7 +189,7 @@ phone-tab = { $tab ->
 phone-something = można tu coś zrobić
 
 keys-title = Klawisze
-keys-tab = do następnej dozwolonej odpowiedzi
+keys-tab = do następnej rzeczy, której można użyć, np. podświetlonego pola
 keys-arrows = poruszanie się po planszy
 keys-enter = wybierz
 keys-esc = wróć

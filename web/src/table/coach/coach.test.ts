@@ -52,7 +52,7 @@ describe('the bubble', () => {
   });
 
   it('covers nothing that is to be kept in sight', () => {
-    const window = { left: 160, top: 100, width: 600, height: 500 };
+    const window = { left: 160, top: 100, width: 800, height: 500 };
     const spot = beside({ left: 100, top: 300, width: 50, height: 50 }, size, screen, [window]);
     expect(spot.left + size.width <= 160 || spot.top + size.height <= 300 || spot.top >= 350).toBe(true);
     expect(spot.side).not.toBe('right');
@@ -65,6 +65,14 @@ describe('the bubble', () => {
     expect(beside(button, size, screen, [], bar).left).toBe(360);
     expect(beside(button, size, screen, [tile], bar)).toMatchObject({ side: 'top', left: 492, tail: 18 });
     expect(beside(button, size, screen, [{ ...tile, left: 520 }], bar)).toMatchObject({ side: 'top', left: 228, tail: 282 });
+  });
+
+  it('rather stands at the edge of the screen than over the fields one may go to, and points from there', () => {
+    const hero = { left: 480, top: 300, width: 60, height: 80 };
+    const fields = [0, 1, 2].flatMap((n) => [360, 420, 540, 600].map((left) => ({ left, top: 220 + 80 * n, width: 58, height: 78 })));
+    expect(beside(hero, size, screen).left).toBe(560);
+    expect(beside(hero, size, screen, fields)).toMatchObject({ side: 'right', left: 692 });
+    expect(beside(hero, size, screen, [...fields, { left: 700, top: 0, width: 300, height: 700 }])).toMatchObject({ side: 'left', left: 8 });
   });
 
   it('stays docked on a phone where it would hide the question, unless it would hide the thing itself', () => {

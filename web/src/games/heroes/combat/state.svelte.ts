@@ -211,6 +211,9 @@ export class CombatState {
     if (next) this.#token = { id: next.to, turn: next.piece };
   }
 
+  /** Whether units of the reserve may be taken to be deployed. */
+  mayDeploy = $derived.by(() => [...this.store.asking.byAnchor.keys()].some((at) => at.startsWith('kind:')));
+
   /** Whether a unit of the reserve is in hand that could be put back. */
   get placing(): boolean {
     const { asking, table } = this.store;

@@ -12,7 +12,10 @@ prompt-bonus = { $player }: Wähle den Startbonus.
 prompt-turn-discard = Karten abwerfen? Handlimit: { $n }.
 prompt-turn-discard-must = Wirf Karten bis zum Handlimit ab: { $n }.
 prompt-draw-cards = Wie viele Karten ziehst du? Handlimit: { $n }.
-prompt-turn = { $player }: Ziehe, nutze deine Stadt, spiele Karten oder beende den Zug. Bewegungspunkte: { $n }.
+prompt-turn = { $n ->
+    [0] { $player }: Nutze deine Stadt, spiele Karten oder beende den Zug. Keine Bewegungspunkte mehr.
+   *[other] { $player }: Ziehe, nutze deine Stadt, spiele Karten oder beende den Zug. Bewegungspunkte: { $n }.
+}
 prompt-town = { $player }: Du darfst jetzt eine Stadtaktion nutzen oder passen.
 prompt-requested = { $player }: Wie gewünscht wirst du gefragt, bevor das Spiel weitergeht. Handle jetzt oder passe.
 prompt-end-step = Ein Held darf auf ein benachbartes leeres Feld ziehen.
@@ -154,7 +157,7 @@ option-draw-cards = { $n ->
        *[other] { $n } Karten ziehen
     }
 option-no-search = Nicht suchen
-option-no-discard = Nichts mehr abwerfen
+option-no-discard = Diese Karten behalten
 
 ## Answers: effects and dice.
 

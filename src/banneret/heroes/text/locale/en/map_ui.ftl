@@ -12,7 +12,10 @@ prompt-bonus = { $player }: choose the starting bonus.
 prompt-turn-discard = Discard cards? Hand limit: { $n }.
 prompt-turn-discard-must = Discard down to the hand limit: { $n }.
 prompt-draw-cards = How many cards do you draw? Hand limit: { $n }.
-prompt-turn = { $player }: move, use your town, play cards, or end the turn. Movement points: { $n }.
+prompt-turn = { $n ->
+    [0] { $player }: use your town, play cards, or end the turn. No movement points are left.
+   *[other] { $player }: move, use your town, play cards, or end the turn. Movement points: { $n }.
+}
 prompt-town = { $player }: town actions are open now. Use one or pass.
 prompt-requested = { $player }: at your request, you are asked before the game goes on. Act now or pass.
 prompt-end-step = A hero may step to an adjacent empty field.
@@ -154,7 +157,7 @@ option-draw-cards = { $n ->
        *[other] Draw { $n } cards
     }
 option-no-search = Do not search
-option-no-discard = Discard no more
+option-no-discard = Keep these cards
 
 ## Answers: effects and dice.
 

@@ -12,7 +12,10 @@ prompt-bonus = { $player }{"\u00A0"}: choisissez le bonus de départ.
 prompt-turn-discard = Défausser des cartes{"\u00A0"}? Limite de main{"\u00A0"}: { $n }.
 prompt-turn-discard-must = Défaussez jusqu’à la limite de main{"\u00A0"}: { $n }.
 prompt-draw-cards = Combien de cartes piochez-vous{"\u00A0"}? Limite de main{"\u00A0"}: { $n }.
-prompt-turn = { $player }{"\u00A0"}: déplacez-vous, gérez votre ville, jouez des cartes ou terminez le tour. Points de mouvement{"\u00A0"}: { $n }.
+prompt-turn = { $n ->
+    [0] { $player }{"\u00A0"}: gérez votre ville, jouez des cartes ou terminez le tour. Plus de points de mouvement.
+   *[other] { $player }{"\u00A0"}: déplacez-vous, gérez votre ville, jouez des cartes ou terminez le tour. Points de mouvement{"\u00A0"}: { $n }.
+}
 prompt-town = { $player }{"\u00A0"}: vous pouvez faire une action de ville maintenant, ou passer.
 prompt-requested = { $player }{"\u00A0"}: comme demandé, c’est à vous avant la suite de la partie. Agissez maintenant ou passez.
 prompt-end-step = Un héros peut aller sur une case vide adjacente.
@@ -154,7 +157,7 @@ option-draw-cards = { $n ->
        *[other] Piocher { $n } cartes
     }
 option-no-search = Ne pas fouiller
-option-no-discard = Ne plus défausser
+option-no-discard = Garder ces cartes
 
 ## Answers: effects and dice.
 

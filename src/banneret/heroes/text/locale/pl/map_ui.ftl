@@ -12,7 +12,10 @@ prompt-bonus = { $player }: wybierz premię startową.
 prompt-turn-discard = Odrzucić karty? Limit ręki: { $n }.
 prompt-turn-discard-must = Odrzuć karty do limitu ręki: { $n }.
 prompt-draw-cards = Ile kart dobierasz? Limit ręki: { $n }.
-prompt-turn = { $player }: idź, działaj w mieście, zagraj karty lub zakończ turę. Punkty ruchu: { $n }.
+prompt-turn = { $n ->
+    [0] { $player }: działaj w mieście, zagraj karty lub zakończ turę. Nie masz już punktów ruchu.
+   *[other] { $player }: idź, działaj w mieście, zagraj karty lub zakończ turę. Punkty ruchu: { $n }.
+}
 prompt-town = { $player }: możesz teraz wykonać akcję miasta lub spasować.
 prompt-requested = { $player }: zgodnie z życzeniem pytamy cię, zanim gra potoczy się dalej. Działaj teraz lub spasuj.
 prompt-end-step = Bohater może przejść na sąsiednie puste pole.
@@ -156,7 +159,7 @@ option-draw-cards = { $n ->
        *[many] Dobierz { $n } kart
     }
 option-no-search = Nie przeszukuj
-option-no-discard = Nie odrzucaj więcej
+option-no-discard = Zatrzymaj te karty
 
 ## Answers: effects and dice.
 
