@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from banneret.heroes.rules import SKIRMISH
+from banneret.heroes.rules import RULES, SKIRMISH
+from banneret.heroes.state.chance_outcomes import resource_face
 from banneret.heroes.table.catalogue_types import HeroesScenario
 from banneret.kernel.event import Event
 from banneret.table.asked import asked
@@ -21,6 +22,24 @@ def test_income_is_told_once() -> None:
     assert lines[0] == ""
     assert "income" in lines[1]
     assert "5 gold" in lines[2]
+
+
+def test_a_place_one_walks_to_and_a_result_one_gains_are_told_once() -> None:
+    game = quiet_game()
+    here, there = "0,0.c", "0,0.e"
+    events = [
+        Event("walk", {"hero": 0, "field": here, "field2": there}, 0),
+        Event("visit", {"hero": 0, "field": there}, 0),
+        Event("visit", {"hero": 0, "field": there}, 0),
+        Event("result", {"player": 0, "face": RULES.key(0, resource_face(0)), "n": 1}, 0),
+        Event("gain", {"side": 0, "n": 0, "n2": 5}, 0),
+    ]
+    lines = presenting(game).lines(game.view(0), events, "en")
+    assert "moves east" in lines[0]
+    assert lines[1] == ""
+    assert "visits" in lines[2], "not because of a step"
+    assert lines[3] == ""
+    assert "5 gold" in lines[4]
 
 
 def test_experience_is_told_as_what_one_has() -> None:

@@ -79,7 +79,8 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
     """For each event a reader may know, what to put into words, or None if another line covers it.
 
     Consecutive draws make one sentence, that of the last; the drawn card itself announces a player's own draw. Income
-    is reported as income, and not also as a gain before it.
+    is reported as income, and not also as a gain before it. Who goes somewhere visits it, and who takes a result gains
+    what it shows: neither is said twice.
     """
     lines: list[Event | None] = []
     drawn = 0
@@ -94,10 +95,25 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
             else:
                 line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
                 drawn = 0
-        elif event.name == "gain" and n + 1 < len(events) and events[n + 1].name == "income":
+        elif _said_beside(events, n):
             line = None
         lines.append(line)
     return lines
+
+
+_SAID_NEXT: Final = frozenset({("gain", "income"), ("result", "gain")})
+"""Events whose news the one directly after them tells better."""
+
+
+def _said_beside(events: Sequence[Event], n: int) -> bool:
+    """Whether the event after this one tells it better, or a step before it has told already who comes to the place."""
+    event = events[n]
+    if n + 1 < len(events) and (event.name, events[n + 1].name) in _SAID_NEXT:
+        return True
+    if event.name != "visit" or n == 0 or events[n - 1].name != "walk":
+        return False
+    walk = events[n - 1].args
+    return (walk["hero"], walk["field2"]) == (event.args["hero"], event.args["field"])
 
 
 def tone(event: Event) -> str:

@@ -40,10 +40,15 @@ export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable
   return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction, hero: id };
 }
 
-export const TOKENS = ['acted', 'defense_token', 'paralysed', 'retaliated', 'silenced', 'warded'] as const;
+const TOKENS = ['acted', 'defense_token', 'paralysed', 'retaliated', 'silenced', 'warded'] as const;
+
+/** What is said of a unit by its tokens. The one whose activation it is has its token already, and is still at it. */
+export function tokensOf(unit: UnitView, active: number): (typeof TOKENS)[number][] {
+  return TOKENS.filter((token) => unit[token] && !(token === 'acted' && unit.number === active));
+}
 
 /** A unit in words, as a screen reader says it. */
-export function unitWords(catalogue: HeroesCatalogue, unit: UnitView, own: number): string {
+export function unitWords(catalogue: HeroesCatalogue, unit: UnitView, own: number, active = -1): string {
   const whose = own < 0 ? (unit.side ? 'combat-of-defender' : 'combat-of-attacker') : unit.side === own ? 'combat-own' : 'combat-enemy';
   const parts = [
     unitName(catalogue, unit.unit),
@@ -52,7 +57,7 @@ export function unitWords(catalogue: HeroesCatalogue, unit: UnitView, own: numbe
     t('combat-say-attack', { n: unit.attack }),
     t('combat-say-defense', { n: unit.defense }),
     t('combat-say-health', { left: left(unit), of: unit.hp }),
-    ...TOKENS.filter((token) => unit[token]).map((token) => t('unit-token', { token })),
+    ...tokensOf(unit, active).map((token) => t('unit-token', { token })),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -26,7 +26,7 @@ export function spaceWords(combat: CombatState, space: string): string {
   const options = combat.at(space);
   const piece = pieceOn(combat, space);
   const lies = combat.view?.obstacles.find(({ hexes }) => hexes.includes(space));
-  const parts = [lies ? (combat.store.catalogue.obstacles[lies.token]?.name ?? lies.token) : '', piece ? t(`combat-piece-${piece}`) : '', unit ? unitWords(combat.store.catalogue, unit, combat.own) : ''];
+  const parts = [lies ? (combat.store.catalogue.obstacles[lies.token]?.name ?? lies.token) : '', piece ? t(`combat-piece-${piece}`) : '', unit ? unitWords(combat.store.catalogue, unit, combat.own, combat.view?.active) : ''];
   if (!unit && !piece && !lies) parts.push(t('combat-say-empty'));
   if (options.length) {
     const strike = options.some((option) => combat.strikes(option));

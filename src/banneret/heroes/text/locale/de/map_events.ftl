@@ -97,7 +97,15 @@ event-grail = { $player } nimmt den Gral.
 
 ## Fights.
 
-event-encounter = { $hero } trifft auf Wachen der Schwierigkeit { $n }: { $place }.
+event-encounter = { $n ->
+    [1] { $hero } trifft auf Wachen der Schwierigkeit I: { $place }.
+    [2] { $hero } trifft auf Wachen der Schwierigkeit II: { $place }.
+    [3] { $hero } trifft auf Wachen der Schwierigkeit III: { $place }.
+    [4] { $hero } trifft auf Wachen der Schwierigkeit IV: { $place }.
+    [5] { $hero } trifft auf Wachen der Schwierigkeit V: { $place }.
+    [6] { $hero } trifft auf Wachen der Schwierigkeit VI: { $place }.
+   *[7] { $hero } trifft auf Wachen der Schwierigkeit VII: { $place }.
+}
 event-avoided = { $hero } darf an den Wachen vorbei: { $place }.
 event-redrawn = { $player } zieht eine andere Wache statt: { $unit }.
 event-siege-pay = { $player } zahlt { $n } Gold, um die Armee zu holen.

@@ -97,7 +97,15 @@ event-grail = { $player } takes the Grail.
 
 ## Fights.
 
-event-encounter = { $hero } meets guards of difficulty { $n }: { $place }.
+event-encounter = { $n ->
+    [1] { $hero } meets guards of difficulty I: { $place }.
+    [2] { $hero } meets guards of difficulty II: { $place }.
+    [3] { $hero } meets guards of difficulty III: { $place }.
+    [4] { $hero } meets guards of difficulty IV: { $place }.
+    [5] { $hero } meets guards of difficulty V: { $place }.
+    [6] { $hero } meets guards of difficulty VI: { $place }.
+   *[7] { $hero } meets guards of difficulty VII: { $place }.
+}
 event-avoided = The guards let { $hero } pass: { $place }.
 event-redrawn = { $player } draws another guard instead of: { $unit }.
 event-siege-pay = { $player } pays { $n } gold to bring the army.

@@ -97,7 +97,15 @@ event-grail = { $player } prend le Graal.
 
 ## Fights.
 
-event-encounter = { $hero } rencontre des gardes de difficulté { $n }{"\u00A0"}: { $place }.
+event-encounter = { $n ->
+    [1] { $hero } rencontre des gardes de difficulté I{"\u00A0"}: { $place }.
+    [2] { $hero } rencontre des gardes de difficulté II{"\u00A0"}: { $place }.
+    [3] { $hero } rencontre des gardes de difficulté III{"\u00A0"}: { $place }.
+    [4] { $hero } rencontre des gardes de difficulté IV{"\u00A0"}: { $place }.
+    [5] { $hero } rencontre des gardes de difficulté V{"\u00A0"}: { $place }.
+    [6] { $hero } rencontre des gardes de difficulté VI{"\u00A0"}: { $place }.
+   *[7] { $hero } rencontre des gardes de difficulté VII{"\u00A0"}: { $place }.
+}
 event-avoided = { $hero } passe, les gardes laissent faire{"\u00A0"}: { $place }.
 event-redrawn = { $player } pioche un autre garde au lieu de{"\u00A0"}: { $unit }.
 event-siege-pay = { $player } paie { $n } or pour faire venir l’armée.

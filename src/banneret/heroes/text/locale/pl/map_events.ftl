@@ -99,7 +99,15 @@ event-grail = { $player } bierze Graala.
 
 ## Fights.
 
-event-encounter = { $hero } napotyka strażników o trudności { $n }: { $place }.
+event-encounter = { $n ->
+    [1] { $hero } napotyka strażników o trudności I: { $place }.
+    [2] { $hero } napotyka strażników o trudności II: { $place }.
+    [3] { $hero } napotyka strażników o trudności III: { $place }.
+    [4] { $hero } napotyka strażników o trudności IV: { $place }.
+    [5] { $hero } napotyka strażników o trudności V: { $place }.
+    [6] { $hero } napotyka strażników o trudności VI: { $place }.
+   *[7] { $hero } napotyka strażników o trudności VII: { $place }.
+}
 event-avoided = { $hero } przechodzi obok strażników: { $place }.
 event-redrawn = { $player } dobiera innego strażnika zamiast: { $unit }.
 event-siege-pay = { $player } płaci { $n } złota, by sprowadzić armię.
