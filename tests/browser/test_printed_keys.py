@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext
 
 from tests.browser.driver import Sitter
-from tests.browser.play import Asked, about, brave, word
+from tests.browser.play import Asked, about, brave, offers, word
 from tests.support.live_server import Live
 
 New = Callable[..., BrowserContext]
@@ -88,7 +88,7 @@ def test_arrow_keys_lead_from_the_question_to_the_board(live: Live, context: New
 
 
 def test_the_arrows_go_from_the_question_onto_the_board(live: Live, context: New) -> None:
-    made, seat = brave(live, 18, about("go"))
+    made, seat = brave(live, 8, offers("go", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     sitter.show()
@@ -102,7 +102,7 @@ def test_the_arrows_go_from_the_question_onto_the_board(live: Live, context: New
 
 
 def test_a_hint_that_comes_late_leaves_the_keyboard_in_the_window_that_was_opened(live: Live, context: New) -> None:
-    made, seat = brave(live, 18, about("go"))
+    made, seat = brave(live, 8, offers("go", "end_turn"))
     sitter = Sitter(context(), live.url)
     sitter.sit(made, seat)
     sitter.show()
