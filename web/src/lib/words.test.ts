@@ -80,6 +80,14 @@ describe('words', () => {
     expect(has('no-such-message')).toBe(false);
   });
 
+  it('count one player as one, and leave a range as it is', async () => {
+    const said = (): string[] => [1, 2, '2–3'].map((players) => t('lobby-players-of', { players }));
+    expect(said()).toEqual(['1 player', '2 players', '2–3 players']);
+    await loadWords('fr');
+    expect(said()).toEqual(['1 joueur', '2 joueurs', '2–3 joueurs']);
+    await loadWords('en');
+  });
+
   it('change the language of the page', async () => {
     await loadWords('pl');
     expect(document.documentElement.lang).toBe('pl');

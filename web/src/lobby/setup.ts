@@ -61,9 +61,9 @@ export function tableOf(scenario: ScenarioInfo | undefined, players: number): Ta
 }
 
 /** The least and the most of some numbers. */
-export function span(numbers: readonly number[]): string {
+export function span(numbers: readonly number[]): number | string {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  return low === high ? String(low) : `${low}–${high}`;
+  return low === high ? low : `${low}–${high}`;
 }
 
 /** What is needed beyond the box, where a scenario cannot be begun without it for any number of players. */

@@ -6,7 +6,10 @@ lobby-modes = Kinds of scenarios
 lobby-all-modes = All
 lobby-in-all = { $count } in all
 lobby-rounds = { $rounds } rounds
-lobby-players-of = { $players } players
+lobby-players-of = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 lobby-difficulty-of = Difficulty { $level } of 3
 
 lobby-you = You

@@ -6,7 +6,10 @@ lobby-modes = Types de scénarios
 lobby-all-modes = Tous
 lobby-in-all = { $count } en tout
 lobby-rounds = { $rounds } manches
-lobby-players-of = { $players } joueurs
+lobby-players-of = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 lobby-difficulty-of = Difficulté { $level } sur 3
 
 lobby-you = Vous
