@@ -96,25 +96,4 @@ def test_the_arrows_go_from_the_question_onto_the_board(live: Live, context: New
     sitter.page.locator(".choice").focus()
     keys.press("ArrowRight")
     sitter.page.wait_for_selector(".map [data-entry]:focus")
-    keys.press("ArrowRight")
-    sitter.page.wait_for_selector(".map .f:focus:not([data-entry])")
-    assert sitter.problems == []
-
-
-def test_a_hint_that_comes_late_leaves_the_keyboard_in_the_window_that_was_opened(live: Live, context: New) -> None:
-    made, seat = brave(live, 8, offers("go", "end_turn"))
-    sitter = Sitter(context(), live.url)
-    sitter.sit(made, seat)
-    sitter.show()
-    keys = sitter.page.keyboard
-    keys.press("i")
-    keys.press("h")
-    sitter.page.wait_for_selector("[role=dialog][aria-modal=true]")
-    hint = sitter.page.locator('[data-moment="hint"]')
-    hint.wait_for(state="attached", timeout=30_000)
-    sitter.page.wait_for_timeout(400)
-    assert not hint.is_visible()
-    keys.press("Escape")
-    sitter.page.wait_for_selector("[role=dialog][aria-modal=true]", state="detached")
-    hint.wait_for()
     assert sitter.problems == []
