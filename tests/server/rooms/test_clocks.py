@@ -333,7 +333,7 @@ def test_days_off_are_the_same_for_all_and_bounded(database: str) -> None:
             shown = room.turns.clock.shown
             assert shown is not None
             assert (shown.left, shown.stands) == (DAY, True)
-            with pytest.raises(Problem, match="1 are left"):
+            with pytest.raises(Problem, match="1 of your days off left"):
                 await take_days(room, guests[seat], 2, -1)
             await take_days(room, guests[seat], 1, -1)
             assert room.stored.asked.until == now.now + 3 * DAY
