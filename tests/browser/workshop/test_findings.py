@@ -53,6 +53,24 @@ def test_what_is_typed_is_written_where_it_was_typed(live: Live, context: New) -
     assert sitter.problems == []
 
 
+def test_the_text_takes_one_step_back_a_press(live: Live, context: New) -> None:
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    sitter.open("#/workshop")
+    page.locator("[data-copy=crown_hill]").click()
+    page.locator(".cm-content").press("Control+End")
+    for word in ("#one", "#two"):
+        page.keyboard.press("Enter")
+        page.keyboard.type(word)
+    written = file_of(page)
+    assert written.endswith("#two")
+    page.locator(".cm-content").press("Control+z")
+    sitter.until(lambda: file_of(page) == written.removesuffix("#two"), "one step back")
+    page.locator(".cm-content").press("Control+y")
+    sitter.until(lambda: file_of(page) == written, "one step forward")
+    assert sitter.problems == []
+
+
 @pytest.mark.parametrize("game", ["heroes", "battlelore"])
 def test_findings_of_the_largest_scenario_come_as_one_types(live: Live, context: New, game: str) -> None:
     sitter = Sitter(context(), live.url)
