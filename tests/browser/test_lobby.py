@@ -54,8 +54,7 @@ def test_a_battle_against_a_bot_and_back_to_it_from_the_lobby(live: Live, contex
     choice = sitter.choice
     page.get_by_role("link", name="Banneret").click()
     entry = page.get_by_role("link", name="Skirmish")
-    entry.wait_for()
-    assert "Your turn" in entry.inner_text()
+    entry.get_by_text("Your turn").wait_for()
     known = len(sitter.heard)
     entry.click()
     sitter.until(lambda: len(sitter.heard) > known and sitter.asked is not None, "the table")

@@ -104,6 +104,7 @@ def test_findings_stand_on_the_map_in_the_language_of_the_reader(live: Live, con
     sitter.open("#/workshop")
     page.locator("[data-new=heroes]").click()
     more = page.get_by_label("Weitere Karte")
+    more.locator("option").nth(1).wait_for(state="attached")
     assert more.locator("option").all_inner_texts() == ["+ Weitere Karte", "3 Spieler"]
     more.select_option("3")
     found.get_by_text("P3 hat kein Startplättchen").wait_for()
