@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from banneret.server.rooms.asked import asked_now
-from banneret.server.rooms.pace.clocks import clocks_of, left_now, stands
+from banneret.server.rooms.pace.clocks import clocks_of, goes_on_alone, left_behind, left_now, stands
+from banneret.server.rooms.pace.serving import BACK
 from banneret.table.protocol import Clock
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
@@ -40,6 +41,9 @@ class TurnClock:
             stored.asked = asked_now(room, now, "on")
             if stored.asked.until:
                 room.keep_clock(True)
+        elif self.runs and self.late < 0 and not room.attended and not goes_on_alone(stored):
+            stored.asked = left_behind(stored, now, BACK)
+            room.keep_clock(False)
         self._wait()
 
     def _wait(self) -> None:

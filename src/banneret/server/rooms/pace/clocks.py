@@ -246,6 +246,12 @@ def stopped(stored: StoredHeader, now: float) -> AskedNow:
     return replace(stored.asked, until=0.0, clocks=written(_charged(stored, clocks_of(stored), now)))
 
 
+def left_behind(stored: StoredHeader, now: float, seconds: float) -> AskedNow:
+    """The same for a room whose server was lost with everybody in it: the clock stands still until somebody comes
+    back, and whoever is asked then has at least so many seconds."""
+    return stopped(replace(stored, asked=at_least(stored, now, seconds)), now)
+
+
 def at_least(stored: StoredHeader, now: float, seconds: float) -> AskedNow:
     """The same for a room that another node has held: whoever is asked has so many seconds to find it again."""
     asked = stored.asked
