@@ -245,34 +245,6 @@ def test_a_short_clock_stands_still_while_nobody_is_there(database: str) -> None
     playing(database, run)
 
 
-def test_a_short_clock_stands_still_when_its_server_was_lost_with_everybody_in_it(database: str) -> None:
-    """Nobody had left when the server was killed, and nobody has come back: no bot answers for who is asked."""
-
-    async def run(rooms: Rooms, now: Clock) -> None:
-        room, _, keys = await seated(rooms, seconds=60)
-        seat = room.game.state.seat
-        await asyncio.sleep(0)
-        async with room.lock:
-            assert room.stored.asked.until == now.now + 60
-        rooms.drop(room)
-        now.now += 5000
-        await rooms.serving.wake()
-        taken = rooms.awake[room.id]
-        assert not taken.turns.clock.runs
-        await asyncio.sleep(0)
-        async with taken.lock:
-            stored = await rooms.store.load(room.id)
-        assert stored is not None
-        assert (stored.asked.until, clocks_of(stored).seats[seat].left) == (0, BACK)
-        now.now += 5000
-        await rooms.serving.wake()
-        assert said(taken) == []
-        taken.enter(Listener(), (keys[0],), -1, 1)
-        assert left(taken) == BACK
-
-    playing(database, run)
-
-
 def test_days_go_on_while_a_room_sleeps_and_when_they_are_over_it_is_woken(database: str) -> None:
     async def run(rooms: Rooms, now: Clock) -> None:
         room, guests, _ = await seated(rooms, seconds=3 * DAY, pace=Pace(by="turn"))

@@ -150,7 +150,7 @@ class Rooms:
 
     async def join(self) -> None:
         """Say that this server is there: to the database, and to the other nodes, if there are any."""
-        await self.serving.note()
+        await self.serving.note(begins=True)
         if self.links is not None:
             await self.links.node.open(self._look_around)
 
@@ -283,6 +283,8 @@ class Rooms:
         # A busy server could put it back to sleep before the guests who woke it enter.
         room.awaited = True
         await self._note_asked(room)
+        # Whoever looks at it first may be no player: a clock that was left running does not wait for one.
+        room.turns.go_on()
         return room
 
     async def _holds(self, stored: StoredRoom) -> bool:

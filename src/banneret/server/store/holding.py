@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, text, update
 
 from banneret.kernel.errors import StorageError
 from banneret.server.store.schema import NODES, ROOMS
@@ -138,6 +138,12 @@ def _is_given_up(connection: Connection, node: str) -> bool:
         # It has gone, or its word is being written.
         return connection.execute(_UNTIL, {"of": node}).scalar() is None
     return float(until) <= now_of(connection)
+
+
+def given_up(connection: Connection) -> ColumnElement[bool]:
+    """Which rooms no node holds that is alive."""
+    alive = select(NODES.c.id).where(NODES.c.until > now_of(connection))
+    return ROOMS.c.holder.not_in(alive)
 
 
 def release(connection: Connection, room: str, epoch: int) -> None:

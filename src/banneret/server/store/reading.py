@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, bindparam, select
 
 from banneret.kernel.chance import Key
 from banneret.kernel.record import NO_SEED
 from banneret.server.store.changes import ASKED
 from banneret.server.store.schema import CHAT, LINES, RECORDS, ROOMS
-from banneret.server.store.types import AskedNow, StoredRecord, StoredRoom, StoredSeat, StoredTitle
+from banneret.server.store.types import AskedNow, StoredHeader, StoredRecord, StoredRoom, StoredSeat, StoredTitle
 from banneret.table.room_types import ChatLine, Pace, RulesChange
 
 _HEADER: Final = [column for column in ROOMS.c if column.name not in ("length", "holder")]
-_ONE_ROOM: Final = select(*_HEADER).where(ROOMS.c.id == bindparam("room"))
+_ALL_ROOMS: Final = select(*_HEADER)
+_ONE_ROOM: Final = _ALL_ROOMS.where(ROOMS.c.id == bindparam("room"))
 _ITS_LINES: Final = select(LINES.c.line).where(LINES.c.room == bindparam("room")).order_by(LINES.c.n)
 _ITS_CHAT: Final = (
     select(CHAT.c.n, CHAT.c.at, CHAT.c.who, CHAT.c.name, CHAT.c.text, CHAT.c.kind, CHAT.c.number, CHAT.c.told)
@@ -38,6 +39,12 @@ def load(connection: Connection, room: str) -> StoredRoom | None:
     lines = list(connection.execute(_ITS_LINES, which).scalars())
     chat = [_chat_line(row) for row in connection.execute(_ITS_CHAT, which).mappings()]
     return StoredRoom(**_header(row), lines=lines, chat=chat)
+
+
+def headers(connection: Connection, *which: ColumnElement[bool]) -> list[StoredHeader]:
+    """Some rooms, without their lines and chat."""
+    rows = connection.execute(_ALL_ROOMS.where(*which)).mappings()
+    return [StoredHeader(**_header(row)) for row in rows]
 
 
 def _chat_line(row: RowMapping) -> ChatLine:

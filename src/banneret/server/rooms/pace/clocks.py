@@ -246,10 +246,17 @@ def stopped(stored: StoredHeader, now: float) -> AskedNow:
     return replace(stored.asked, until=0.0, clocks=written(_charged(stored, clocks_of(stored), now)))
 
 
-def left_behind(stored: StoredHeader, now: float, seconds: float) -> AskedNow:
-    """The same for a room whose server was lost with everybody in it: the clock stands still until somebody comes
-    back, and whoever is asked then has at least so many seconds."""
-    return stopped(replace(stored, asked=at_least(stored, now, seconds)), now)
+def left_behind(stored: StoredHeader, at: float, seconds: float) -> AskedNow:
+    """The same for a room whose server was lost with everybody in it: the clock stands still as it was at a moment,
+    until somebody comes back, and whoever is asked then has at least so many seconds."""
+    asked, clocks = stored.asked, clocks_of(stored)
+    seat = asked.seat
+    if not asked.until or seat < 0 or stored.seats[seat].kind != "person":
+        return replace(asked, until=0.0)
+    # It may have begun to run after that moment.
+    left = min(left_now(stored, clocks, seat, at), clocks.seats[seat].left)
+    left = max(left, min(seconds, float(stored.seconds)))
+    return replace(asked, until=0.0, clocks=written(_with(clocks, seat, left=left)))
 
 
 def at_least(stored: StoredHeader, now: float, seconds: float) -> AskedNow:

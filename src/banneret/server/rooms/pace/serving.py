@@ -1,8 +1,9 @@
 """When servers were at work, and waking rooms whose time is up while nobody is there.
 
 A clock counts from stored times, so it would count while no server runs and nobody could have answered. Therefore the
-servers of a database note every few seconds that they are there. Whoever notes it after a longer pause moves all
-clocks that ran on by that pause, and by a moment in which people can find the way back.
+servers of a database note every few seconds that they are there. Whoever notes it after a longer pause, and a server
+that works alone whenever it starts, moves all clocks that ran on by that pause, and by a moment in which people can
+find the way back. Clocks that stand still while nobody is there were left behind by who was lost; they are stopped.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from sqlalchemy import Connection, insert, select, update
 
 from banneret.kernel.errors import BanneretError, StorageError
 from banneret.server.problems import Problem
+from banneret.server.rooms.pace.clocks import clocks_of, goes_on_alone, left_behind
+from banneret.server.store.holding import given_up
+from banneret.server.store.reading import headers
 from banneret.server.store.schema import ROOMS, SERVING
 
 # A cycle of types alone: the Rooms keep their clocks by this, and it is handed them.
@@ -38,21 +42,42 @@ REST: Final = 600.0
 """Seconds before a room that could not be woken is tried again."""
 
 
-def note(connection: Connection, now: float) -> float:
-    """Note that a server is at work; returns by how many seconds the clocks of all rooms were moved on."""
+def note(connection: Connection, now: float, begins: bool = False) -> float:
+    """Note that a server is at work; returns by how many seconds the clocks of all rooms were moved on.
+
+    `begins` says that it is the only one and has just started: until then nobody was at work, however short that was.
+    """
     last = connection.execute(select(SERVING.c.at).with_for_update()).scalar_one_or_none()
     if last is None:
         connection.execute(insert(SERVING), {"n": 1, "at": now})
         return 0.0
-    if now - last < BEAT / 2:
+    if now - last < BEAT / 2 and not begins:
         return 0.0
     connection.execute(update(SERVING).values(at=now))
-    if now - last < PAUSE:
+    if now - last < PAUSE and not begins:
         return 0.0
-    longer = now - float(last) + BACK
+    # Of those that stand still, what they showed when a server was last at work.
+    stand_still(connection, float(last))
+    longer = max(0.0, now - float(last)) + BACK
     running = (ROOMS.c.status == "running", ROOMS.c.asked_until > last)
     connection.execute(update(ROOMS).where(*running).values(asked_until=ROOMS.c.asked_until + longer))
     return longer
+
+
+def stand_still(connection: Connection, at: float) -> int:
+    """Stop the clocks that stand still while nobody is there, in rooms that no server holds any more; returns how many.
+
+    Nobody takes part: whoever takes such a room meanwhile finds it as it was, and writes it under another epoch.
+    """
+    running = (ROOMS.c.status == "running", ROOMS.c.asked_until > 0, ROOMS.c.rated.is_(False))
+    stopped = 0
+    for stored in headers(connection, *running, given_up(connection)):
+        if not goes_on_alone(stored) and clocks_of(stored).late < 0:
+            asked = left_behind(stored, at, BACK)
+            same = (ROOMS.c.id == stored.id, ROOMS.c.epoch == stored.epoch, ROOMS.c.asked_until == stored.asked.until)
+            values = {"asked_until": asked.until, "asked_clocks": asked.clocks}
+            stopped += connection.execute(update(ROOMS).where(*same).values(values)).rowcount
+    return stopped
 
 
 def _due(connection: Connection, now: float) -> list[str]:
@@ -80,19 +105,26 @@ class Serving:
             try:
                 if abs(self._rooms.now() - noted) >= BEAT:
                     await self.note()
+                    await self.look_after()
                     noted = self._rooms.now()
                 await self.wake()
             except StorageError as error:
                 LOG.error("the clocks of rooms could not be looked after: %s", error)
             await asyncio.sleep(EVERY)
 
-    async def note(self) -> None:
+    async def look_after(self) -> None:
+        """Stop the clocks that other nodes have left behind: nobody may come for a long time."""
+        if self._rooms.links is not None:
+            await self._rooms.store.write(partial(stand_still, at=self._rooms.now()))
+
+    async def note(self, begins: bool = False) -> None:
         """Note that this server is at work. After a pause rooms that are awake go on later as well."""
         rooms = self._rooms
-        longer = await rooms.store.write(partial(note, now=rooms.now()))
+        longer = await rooms.store.write(partial(note, now=rooms.now(), begins=begins and rooms.links is None))
         if not longer:
             return
-        LOG.warning("no server was at work for %d seconds: clocks go on later", longer - BACK)
+        if longer >= PAUSE + BACK:
+            LOG.warning("no server was at work for %d seconds: clocks go on later", longer - BACK)
         for room in list(rooms.awake.values()):
             async with room.lock:
                 asked = room.stored.asked
