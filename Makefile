@@ -3,6 +3,8 @@
 
 # Tests start many processes; with this set each of them would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
+# One library comes as its sources alone. The pip of Debian 12 would build it the old way, with a paragraph about that.
+export PIP_USE_PEP517 := 1
 
 PYTHON ?= python3
 VENV := .venv
@@ -51,7 +53,9 @@ HOST ?= 127.0.0.1
 serve: $(VENV)/.play $(PAGE)/index.html
 	@"$(BANNERET)" serve --host $(HOST)
 
-fast: $(PAGE)/index.html $(COMPILED)/.installed
+# Who plays in the terminal needs no Node.js for this either.
+NPM := $(shell command -v npm 2>/dev/null)
+fast: $(if $(NPM),$(PAGE)/index.html) $(COMPILED)/.installed
 	@$(COMPILED)/bin/banneret --version
 
 page: $(PAGE)/index.html
@@ -175,7 +179,11 @@ $(VENV)/.system: $(VENV)/.test
 # Exactly what the lock file names, which includes the native parts for every system.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { \
-		echo "The page is built with Node.js 20.19 or newer and npm, and there is none." >&2; \
+		echo "The page is built with Node.js 20.19 or newer and npm, and there is none (CONTRIBUTING.md says where to get it)." >&2; \
+		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a >= 24 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' || { \
+		echo "The page is built with Node.js 20.19, 22.13, or 24 and newer, and this is $$(node --version)." >&2; \
+		echo "On Debian: sudo npm install --global node@22 (then open a new shell)" >&2; \
 		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
@@ -204,8 +212,10 @@ $(COMPILED)/.test: $(COMPILED)/.required requirements-dev.txt
 	@touch $@
 
 # Built from a copy, so that no binary is ever left beside the sources in src/. Objects compiled before stay in the copy,
-# and with the times of the sources kept only what has changed is compiled again.
-$(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE THIRD-PARTY.txt $(SOURCES)
+# and with the times of the sources kept only what has changed is compiled again. It holds the page as it was then, so a
+# page that is built later makes it old.
+$(COMPILED)/.installed: $(COMPILED)/.required $(PROJECT) README.md LICENSE NOTICE THIRD-PARTY.txt $(SOURCES) \
+		$(if $(NPM),$(wildcard $(PAGE)/index.html))
 	mkdir -p $(COPY)
 	rm -rf $(COPY)/src $(COPY)/build/lib* $(COPY)/build/bdist*
 	cp -Rp src $(PROJECT) README.md LICENSE NOTICE THIRD-PARTY.txt $(COPY)
