@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 import yaml
+from packaging.specifiers import SpecifierSet
 from setuptools.config.pyprojecttoml import read_configuration
 
 from banneret import __version__
@@ -36,6 +38,25 @@ def test_every_page_that_names_the_version_names_this_one() -> None:
 def test_a_package_is_built_with_the_version_that_the_program_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert read_configuration(ROOT / "pyproject.toml")["project"]["version"] == __version__
+
+
+@pytest.mark.parametrize("file", ["requirements.txt", "requirements-dev.txt", "requirements-build.txt"])
+def test_pinned_versions_can_be_installed_with_the_oldest_python_that_is_promised(file: str) -> None:
+    """Debian 12 has 3.11.2, and a library that asks for 3.11.5 stops everything there before it has begun."""
+    promised = re.search(r'^requires-python = ">=([\d.]+)"$', written("pyproject.toml"), re.MULTILINE)
+    assert promised is not None
+    looked_at, too_new = 0, []
+    for name, version in re.findall(r"^([\w.-]+)==(\S+)$", written(file), re.MULTILINE):
+        try:
+            found = importlib.metadata.metadata(name)
+        except importlib.metadata.PackageNotFoundError:
+            continue
+        if found["Version"] == version:
+            looked_at += 1
+            if f"{promised[1]}.0" not in SpecifierSet(found["Requires-Python"] or ""):
+                too_new.append(f"{name} {version} needs {found['Requires-Python']}")
+    assert looked_at > 0
+    assert too_new == []
 
 
 def steps(path: Path) -> Iterator[dict[str, Any]]:
