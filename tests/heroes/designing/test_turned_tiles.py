@@ -69,8 +69,8 @@ def test_the_check_counts_numbers_and_finds_sides_that_are_shut() -> None:
 
 def test_plans_tell_how_a_tile_lies() -> None:
     id, definition = definition_in(TURNED, "two_hills")
-    told = {tile.spot: tile.turned for tile in plan_tiles(load_scenario(id, definition), 2, "en")}
-    assert told[spot_at(1, 0)] == "turned 120° clockwise"
+    told = {tile.spot: tile.lies for tile in plan_tiles(load_scenario(id, definition), 2, "en")}
+    assert told[spot_at(1, 0)] == "face up, turned 120° clockwise"
     assert told[spot_at(0, 1)] == ""
 
 

@@ -92,3 +92,17 @@ def test_whatever_a_change_holds_is_told() -> None:
             less = {key: value for key, value in whole.items() if key != left_out}
             [text] = change_texts(scenario, msgspec.convert({name: less}, Change), "en")
             assert len(text) < len(everything), left_out
+
+
+@pytest.mark.parametrize(
+    ("when", "told"),
+    [
+        ("rounds: [2, 5]", "Round 2, 5: Each player: gain 3 gold."),
+        ("from_round: 3, every: 2", "Every 2 rounds from round 3: Each player: gain 3 gold."),
+        ("from_round: 4", "Every round from round 4: Each player: gain 3 gold."),
+    ],
+)
+def test_an_event_says_in_which_rounds_it_happens(when: str, told: str) -> None:
+    event = "rounds: [3], who: each, do: [{gain: gold, amount: 2}]"
+    text = OWN.replace(event, f"{when}, who: each, do: [{{gain: gold, amount: 3}}]")
+    assert next(each.text for each in sentences(text, "en") if each.path == ("events", 0)) == told

@@ -11,6 +11,7 @@ from banneret.plugins import plugins
 from banneret.server.jobs.tasks import mission_of
 from banneret.table.lobby import games
 from banneret.table.presenter import presenter_of
+from banneret.table.workshop.mission_types import Mission
 from banneret.text import LANGUAGES
 from tests.battlelore.short_adventure import SHORT_DAY
 from tests.heroes.designing.maps import OWN, changed
@@ -67,3 +68,45 @@ def test_pages_over_rest(live: Live) -> None:
 
 def test_a_page_is_made_in_a_worker_as_it_is_sent() -> None:
     assert b'"name":"Skirmish"' in mission_of("", "heroes", "skirmish", "en")
+
+
+def lines_of(mission: Mission, section: str) -> list[str]:
+    (lines,) = [one.lines for one in mission.tables[0].sections if one.id == section]
+    return list(lines)
+
+
+def test_paper_has_the_armies_and_cards_of_ai_heroes_at_every_difficulty() -> None:
+    lines = lines_of(presenter_of("heroes").mission("geleas_champions", "", "en"), "ai")
+    first = next(line for line in lines if line.startswith("First warlord"))
+    for said in (
+        "Easy: 2 Bronze", "Normal: 3 Bronze", "Hard: 2 Bronze, 1 Silver", "Impossible: 1 Bronze, 2 Silver",
+        "AI cards: 4 might, 2 magic", "Spells: Magic Arrow, Slow, Bloodlust", "the nearest Town", "2 movement points",
+        "Whoever beats it: ",
+    ):  # fmt: skip
+        assert said in first
+    last = next(line for line in lines if line.startswith("Lord of the Rift"))
+    assert "For each player beyond the second also: 1 Silver" in last
+    assert "Ability: Offense" in last
+    lines = lines_of(presenter_of("heroes").mission("border_fires", "", "en"), "ai")
+    assert lines[-1] == "AI heroes without cards of their own. AI cards: 2 might, 1 magic. Spells: Magic Arrow"
+    assert any("Hard: 2 Bronze, then 2 Bronze, 1 Silver, then 1 Bronze, 2 Silver" in line for line in lines)
+
+
+def test_paper_says_which_tiles_lie_face_up() -> None:
+    def words(text: str) -> list[str]:
+        picture = presenter_of("heroes").mission("", text, "en").tables[0].picture
+        return ["".join(text.itertext()) for text in ElementTree.fromstring(picture).findall(".//{*}text")]
+
+    assert "face up" not in words(OWN)
+    assert words(OWN.replace("kind: near,", "kind: near, face: up,")).count("face up") == words(OWN).count("IV–V") > 0
+
+
+def test_paper_says_what_a_rule_with_words_of_its_own_does() -> None:
+    rule = "rules:\n- {id: cheap, text: Merchants are kind., change: {surrender_price: 2}}\n"
+    line, _ = lines_of(presenter_of("heroes").mission("", OWN.replace("rules:\n", rule), "en"), "rules")
+    assert line.startswith("Merchants are kind. ")
+    assert "urrendering costs 2 gold" in line
+    rule = "rules:\n- {id: gift, text: A gift., when: round_start, rounds: [2], do: [{gain: gold, amount: 7}]}\n"
+    line, _ = lines_of(presenter_of("heroes").mission("", OWN.replace("rules:\n", rule), "en"), "events")
+    assert line.startswith("Round 2: A gift. ")
+    assert "gain 7 gold" in line

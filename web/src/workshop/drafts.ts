@@ -56,6 +56,15 @@ export function keepDraft(draft: Draft, text: string): boolean {
   }
 }
 
+/** Tells when another tab of this browser has written a draft: what it took to be there before. */
+export function onWritten(heard: (id: string, before: string | null) => void): () => void {
+  const listen = ({ key, oldValue }: StorageEvent): void => {
+    if (key?.startsWith(TEXT)) heard(key.slice(TEXT.length), oldValue);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 export function dropDraft(id: string): void {
   localStorage.removeItem(TEXT + id);
   localStorage.setItem(INDEX, JSON.stringify(drafts().filter((draft) => draft.id !== id)));

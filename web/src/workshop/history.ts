@@ -22,6 +22,19 @@ export const inverse = ({ from, removed, inserted }: Change): Change => ({ from,
 /** How long somebody may pause while writing, and it is still one change: in milliseconds. */
 const PAUSE = 800;
 
+/** What was changed in drafts that have been open since the page was loaded, and the text that it leads to. */
+const left = new Map<string, { history: History; text: string }>();
+
+/** The changes of a draft that somebody comes back to, if they lead to this text. */
+export function historyOf(draft: string, text: string): History {
+  const known = left.get(draft);
+  return known?.text === text ? known.history : new History();
+}
+
+export function rememberHistory(draft: string, history: History, text: string): void {
+  left.set(draft, { history, text });
+}
+
 export class History {
   readonly past: Change[] = [];
   readonly future: Change[] = [];

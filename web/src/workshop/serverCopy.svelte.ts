@@ -13,6 +13,12 @@ const SEND_AFTER = 2000;
 const AGAIN_AFTER = 8000;
 const NAME = 80;
 
+/** One tab of this browser after the other, where it can say so. */
+async function alone(draft: string, work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await (locks ? locks.request(`banneret.draft.${draft}`, work) : work());
+}
+
 export class ServerCopy {
   /** `none`: only this browser has it. `waiting`: the server could not be reached. `moved`: it was changed elsewhere. */
   state = $state<'none' | 'kept' | 'sending' | 'waiting' | 'moved' | 'refused'>('none');
@@ -21,6 +27,8 @@ export class ServerCopy {
   #there = $state('');
   #attempt = $state(0);
   #busy = false;
+  /** The version that this tab has last seen noted. */
+  #version = 0;
 
   /** As it is told: kept is only what is there as it stands here. */
   shown = $derived.by(() => (this.state === 'kept' && this.shop.text !== this.#there ? 'sending' : this.state));
@@ -48,7 +56,7 @@ export class ServerCopy {
 
   /** Puts the draft on the server, from where other browsers with the same key open it. */
   async begin(): Promise<void> {
-    await this.#send(this.shop.text);
+    await this.#send(this.shop.text, true);
   }
 
   /** Writes what is here over what is there. */
@@ -77,21 +85,23 @@ export class ServerCopy {
     }
   }
 
-  async #send(text: string): Promise<void> {
+  /** From now on it is a draft that only this browser has. */
+  leave(): void {
+    this.state = 'none';
+    this.#there = '';
+  }
+
+  async #send(text: string, first = false): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.shop.keep();
+    const { draft } = this.shop;
     try {
-      const key = await someShelf();
-      const known = this.#known;
-      if (known && !this.#there && (await this.#same(known.id, text, key))) return;
-      const name = (this.shop.name || this.shop.draft).slice(0, NAME);
-      const { id, version } = known ? await changeDraft(known.id, name, text, known.version, key) : await addDraft(name, text, key);
-      this.#note({ id, version });
-      this.#there = text;
-      this.state = 'kept';
+      // What is kept may have become a draft of its own, which the server has not got.
+      if (first || this.state !== 'none') await alone(draft, () => this.#tell(text, draft));
     } catch (error) {
-      this.#failed(error);
+      // Of a draft that goes on as another one nothing is to be told.
+      if (draft === this.shop.draft) this.#failed(error);
     } finally {
       this.#busy = false;
       // What was written in the meantime, or could not be sent, has its turn.
@@ -99,14 +109,33 @@ export class ServerCopy {
     }
   }
 
+  async #tell(text: string, draft: string): Promise<void> {
+    const key = await someShelf();
+    const known = draftOf(draft)?.server;
+    // Another tab of this browser may have told it already.
+    if (known && known.version !== this.#version && (await this.#same(draft, known.id, text, key))) return;
+    const name = (this.shop.name || draft).slice(0, NAME);
+    try {
+      const { id, version } = known ? await changeDraft(known.id, name, text, known.version, key) : await addDraft(name, text, key);
+      this.#kept(draft, { id, version }, text);
+    } catch (error) {
+      if (!(known && error instanceof ApiError && error.code === 'draft_moved' && (await this.#same(draft, known.id, text, key)))) throw error;
+    }
+  }
+
   /** Whether the server has this very text: then its version is as good as the one that was known. */
-  async #same(id: string, text: string, key: string): Promise<boolean> {
+  async #same(draft: string, id: string, text: string, key: string): Promise<boolean> {
     const there = await fetchDraft(id, key);
     if (there.text !== text) return false;
-    this.#note({ id, version: there.version });
+    this.#kept(draft, { id, version: there.version }, text);
+    return true;
+  }
+
+  #kept(draft: string, server: { id: string; version: number }, text: string): void {
+    this.#note(server, draft);
+    if (draft !== this.shop.draft) return;
     this.#there = text;
     this.state = 'kept';
-    return true;
   }
 
   #failed(error: unknown): void {
@@ -116,8 +145,9 @@ export class ServerCopy {
     else this.state = error.code === 'draft_moved' ? 'moved' : 'refused';
   }
 
-  #note(server: { id: string; version: number }): void {
-    const kept = draftOf(this.shop.draft);
-    if (kept) keepDraft({ ...kept, server }, draftText(this.shop.draft) ?? this.shop.text);
+  #note(server: { id: string; version: number }, draft = this.shop.draft): void {
+    this.#version = server.version;
+    const kept = draftOf(draft);
+    if (kept) keepDraft({ ...kept, server }, draftText(draft) ?? this.shop.text);
   }
 }

@@ -1,13 +1,14 @@
 /** A file on the workbench: its text, what is read from it, what the check finds, and what is being looked at. */
-import { catalogue, checkScenario, type ScenarioCheck } from '../lib/connection/api';
+import { ApiError, catalogue, checkScenario, type ScenarioCheck } from '../lib/connection/api';
 import { settings } from '../lib/browser/settings.svelte';
 import type { WorkshopParts } from '../games/game';
 import type { Catalogue } from '../lib/protocol';
 import { t } from '../lib/words.svelte';
-import { draftOf, draftText, keepDraft } from './drafts';
+import { draftOf, draftText, keepDraft, newDraft, onWritten } from './drafts';
 import { insert, move, parse, remove, rename, samePath, set, valueAt, within, type Parsed, type Path } from './file/yaml';
 import { located, type Found } from './findings';
-import { difference, History } from './history';
+import { goOnAs } from './opened';
+import { difference, historyOf, rememberHistory, type Change, type History } from './history';
 import { Schemas, type Schema } from './schema';
 import { ServerCopy } from './serverCopy.svelte';
 
@@ -29,9 +30,19 @@ export class Workshop {
   unreachable = $state(false);
   /** The browser keeps nothing: no room is left, or it may not. */
   unkept = $state(false);
+  /** `shared`: another tab changes it as well. `apart`: both have changed it at once, and this is a draft of its own since. */
+  tabs = $state<'' | 'shared' | 'apart'>('');
+  /** Under which id it is kept. */
+  draft = $state('');
   printed = $state.raw<Catalogue | null>(null);
   #good: Parsed;
-  #history = new History();
+  /** What could be read before somebody began to write in a line: half a line may be read as something else than it becomes. */
+  #before: Parsed | null = null;
+  /** Where the line begins that is being written. */
+  #line = -1;
+  readonly #history: History;
+  /** The text that is kept, as far as this tab knows. */
+  #kept = '';
   /** Goes up with every change, so that what may be taken back is looked at again. */
   #turn = $state(0);
   #asked = 0;
@@ -41,13 +52,17 @@ export class Workshop {
 
   parsed = $derived.by<Parsed>(() => parse(this.text));
   /** What can be read now, or could be the last time. */
-  readable = $derived.by<Parsed>(() => (this.parsed.wrong ? this.#good : (this.#good = this.parsed)));
+  readable = $derived.by<Parsed>(() => (this.parsed.wrong ? (this.#before ?? this.#good) : (this.#good = this.parsed)));
   value = $derived.by<unknown>(() => this.readable.value ?? {});
   findings = $derived.by<Found[]>(() => {
     const { parsed } = this;
     if (parsed.wrong) {
       const said = t('workshop-unread', { what: parsed.wrong });
       return [{ line: parsed.line, text: said, grave: true, path: [], said }];
+    }
+    if (!this.text.trim()) {
+      const said = t('workshop-empty');
+      return [{ line: 1, text: said, grave: true, path: [], said }];
     }
     const { errors = [], warnings = [] } = this.found ?? {};
     return located(parsed, errors, warnings);
@@ -62,12 +77,14 @@ export class Workshop {
   /** To be called while a component is set up. */
   constructor(
     readonly game: string,
-    readonly draft: string,
+    draft: string,
     text: string,
     readonly schemas: Schemas,
     readonly parts: WorkshopParts,
   ) {
-    this.text = text;
+    this.text = this.#kept = text;
+    this.draft = draft;
+    this.#history = historyOf(draft, text);
     this.from = draftOf(draft)?.from ?? '';
     this.server = new ServerCopy(this);
     this.#good = parse(text);
@@ -93,18 +110,37 @@ export class Workshop {
       const timer = setTimeout(() => this.keep(now), KEEP_AFTER);
       return () => clearTimeout(timer);
     });
+    $effect(() => onWritten((id, before) => id === this.draft && this.#look(before)));
+    $effect(() => {
+      // A tab that slept has heard nothing.
+      const woken = (): void => this.#look();
+      addEventListener('visibilitychange', woken);
+      return () => removeEventListener('visibilitychange', woken);
+    });
   }
 
   async #check(text: string, language: string): Promise<void> {
     const turn = ++this.#asked;
+    if (!text.trim()) {
+      // Nothing to ask about.
+      this.unreachable = false;
+      this.found = null;
+      return;
+    }
     try {
       const found = await checkScenario(text, language);
       if (turn !== this.#asked) return;
       this.found = found;
       this.checked = text;
       this.unreachable = false;
-    } catch {
-      if (turn === this.#asked) this.unreachable = true;
+    } catch (error) {
+      if (turn !== this.#asked) return;
+      // A server that refuses a file is there, and what it says is about the file.
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      this.unreachable = !refused;
+      if (!refused) return;
+      this.found = { game: this.game, errors: [{ line: 1, text: error.text }], warnings: [], sentences: [], scenario: null };
+      this.checked = text;
     }
   }
 
@@ -114,9 +150,45 @@ export class Workshop {
   }
 
   keep(text = this.text): void {
-    if (draftText(this.draft) === text) return;
+    const there = draftText(this.draft);
+    if (there !== null && there !== text && there !== this.#kept) return this.#part();
+    this.#kept = text;
+    if (there === text) return;
     const known = draftOf(this.draft);
     this.unkept = !keepDraft({ ...known, id: this.draft, game: this.game, name: this.name || known?.name || this.draft, at: Date.now() }, text);
+  }
+
+  // -- other tabs -----------------------------------------------------------------------------------------------------
+
+  /** Takes over what another tab has kept; `before` is what that tab took to be kept. */
+  #look(before: string | null = this.#kept): void {
+    const there = draftText(this.draft);
+    if (there === null || there === this.#kept) return;
+    if (there !== this.text) {
+      if (this.text !== this.#kept || before !== this.#kept) return this.#part();
+      this.#history.note(difference(this.text, there), false, Date.now());
+      this.#leaveLine();
+      this.text = there;
+      this.#changed();
+      this.tabs = 'shared';
+    }
+    this.#kept = there;
+  }
+
+  /** Another tab has kept something else in the meantime: what stands here goes on as a draft of its own, so that both are there. */
+  #part(): void {
+    const known = draftOf(this.draft);
+    const own = newDraft(this.game, this.name || known?.name || this.draft, this.text, this.from ? { from: this.from } : {});
+    if (!own) {
+      this.unkept = true;
+      return;
+    }
+    goOnAs(this.draft, own);
+    this.draft = own;
+    this.#kept = this.text;
+    this.tabs = 'apart';
+    this.server.leave();
+    this.#changed();
   }
 
   // -- changes --------------------------------------------------------------------------------------------------------
@@ -130,19 +202,41 @@ export class Workshop {
     const { from } = this;
     const copied = from !== '' && valueAt(parse(text).value, ['id']) === from;
     const now = copied ? set(text, ['id'], `${from.slice(0, 36)}_own`) : text;
-    this.#history.note(difference(this.text, now), typed && !copied, Date.now());
+    const what = difference(this.text, now);
+    this.#history.note(what, typed && !copied, Date.now());
+    this.#begin(what, typed && !copied);
     this.text = now;
-    this.#turn++;
+    this.#changed();
+  }
+
+  /** Remembers what can be read now, unless somebody goes on in the line in which the last change was written. */
+  #begin({ from, removed, inserted }: Change, typed: boolean): void {
+    const line = typed && !`${removed}${inserted}`.includes('\n') ? this.text.lastIndexOf('\n', from - 1) + 1 : -1;
+    if ((line < 0 || line !== this.#line) && !this.parsed.wrong) this.#before = this.parsed;
+    this.#line = line;
+  }
+
+  /** What is taken back or comes from elsewhere is no line that somebody writes. */
+  #leaveLine(): void {
+    if (!this.parsed.wrong) this.#before = null;
+    this.#line = -1;
   }
 
   undo(): void {
+    this.#leaveLine();
     this.text = this.#history.undo(this.text);
-    this.#turn++;
+    this.#changed();
   }
 
   redo(): void {
+    this.#leaveLine();
     this.text = this.#history.redo(this.text);
+    this.#changed();
+  }
+
+  #changed(): void {
     this.#turn++;
+    rememberHistory(this.draft, this.#history, this.text);
   }
 
   at(path: Path): unknown {

@@ -117,7 +117,7 @@ def draw_tile(canvas: Canvas, tile: PlanTile, zoom: Zoom) -> None:
     x, y = at(middle_of(tile.spot), zoom)
     ground = GROUND[tile.kind].partition(" on ")[2]
     middle, room = x + zoom.width / 2, 3 * zoom.width
-    words = [tile.title, *filter(None, (", ".join(tile.people), tile.label, tile.asks, tile.turned))][: zoom.height]
+    words = [tile.title, *filter(None, (", ".join(tile.people), tile.label, tile.asks, tile.lies))][: zoom.height]
     first = y + (zoom.height - len(words)) // 2
     for n, text in enumerate(words):
         shown = f" {text if len(text) <= room else text[: room - 1] + '…'} "

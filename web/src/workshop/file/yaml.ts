@@ -2,7 +2,7 @@
  * A scenario file as text and as data. The text is the truth: every change is made to it in place, where the part stands
  * that changes, so that comments, order and everything else stay as they were written.
  */
-import { isMap, isScalar, isSeq, parseDocument, stringify, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, stringify, visit, type Alias, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 
 export type Step = string | number;
 /** The way from the top of a file to a part of it: keys, and places in lists. */
@@ -24,9 +24,23 @@ const WIDTH = 110;
 
 export function parse(text: string): Parsed {
   const document = parseDocument(text, { uniqueKeys: true, prettyErrors: false });
-  const first = document.errors[0];
-  const line = first ? text.slice(0, first.pos[0]).split('\n').length : 0;
-  return { text, document, value: first ? undefined : (document.toJS() as unknown), wrong: first?.code ?? '', line };
+  const [first] = document.errors;
+  if (first) return { text, document, value: undefined, wrong: first.code, line: lineOf(text, first.pos[0]) };
+  try {
+    return { text, document, value: document.toJS() as unknown, wrong: '', line: 0 };
+  } catch {
+    // An alias of nothing, or aliases of aliases that come to more than anybody can hold.
+    return { text, document, value: undefined, wrong: 'BAD_ALIAS', line: lineOf(text, aliasIn(document)) };
+  }
+}
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** Where the first alias of nothing stands, or else the first of all. */
+function aliasIn(document: Document): number {
+  const all: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void all.push(alias) });
+  return startOf(all.find((alias) => !alias.resolve(document)) ?? all[0]);
 }
 
 /** The data at the end of a way, or nothing. */
@@ -44,7 +58,7 @@ type Collection = YAMLMap | YAMLSeq;
 
 const isCollection = (node: unknown): node is Collection => isMap(node) || isSeq(node);
 const keyOf = (pair: Pair): string => String(isScalar(pair.key) ? pair.key.value : pair.key);
-const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? -1;
+const startOf = (node: unknown): number => (node as Node | null | undefined)?.range?.[0] ?? -1;
 
 /** One entry of a map or list: where it begins (its key, or its value) and where its words end. */
 interface Entry {

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.map_grid import field_on, middle_of
-from banneret.heroes.scenario.load import Scenario
+from banneret.heroes.scenario.load import Scenario, scenario_ids
+from banneret.heroes.table.scenario.ai_heroes import ai_lines, shared_lines
 from banneret.heroes.table.scenario.names import rounds_text, start_texts
 from banneret.heroes.table.scenario.picture import corner, extent, middle, outline, path
-from banneret.heroes.table.scenario.plan import PlanTile, ai_lines, legend, plan_tiles
+from banneret.heroes.table.scenario.plan import PlanTile, legend, plan_tiles
+from banneret.heroes.table.scenario.sentences import rule_sentence
 from banneret.heroes.table.scenario.text import scenario_notes
 from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
@@ -53,23 +55,37 @@ def _table(scenario: Scenario, players: int, lang: str) -> MissionTable:
 def sections(scenario: Scenario, players: int, lang: str) -> tuple[MissionSection, ...]:
     """What is told of a scenario, with headings; empty parts are left out."""
     notes = scenario_notes(scenario, players, lang)
+    does = _what_rules_do(scenario, lang)
     happenings = [
-        message("plan-round", lang, rounds=join("join-comma", list(map(str, each.rounds)), lang), text=each.text)
+        message("plan-round", lang, rounds=join("join-comma", list(map(str, each.rounds)), lang),
+                text=does.get(each.text, each.text))
         for each in notes.happenings
-    ]
+    ]  # fmt: skip
     told = {each.text for each in notes.happenings}
     found = [
         ("goals", "table-goals", [goal.text for goal in notes.goals] + ([notes.limit] if notes.limit else [])),
         ("lost", "plan-lost", [goal.text for goal in notes.defeats]),
         ("scoring", "plan-scoring", list(notes.scoring)),
-        ("ai", "plan-ai", ai_lines(scenario, lang)),
-        ("rules", "plan-rules", [rule.text for rule in notes.rules if rule.text not in told]),
+        ("ai", "plan-ai", ai_lines(scenario, lang) + shared_lines(scenario, lang)),
+        ("rules", "plan-rules", [does.get(rule.text, rule.text) for rule in notes.rules if rule.text not in told]),
         ("events", "plan-events", happenings),
         ("starts", "plan-starts", list(start_texts(scenario, lang))),
         ("bonus", "plan-bonus", list(notes.bonus)),
         ("notes", "plan-notes", list(notes.remarks)),
     ]
     return tuple(MissionSection(id, message(head, lang), tuple(lines)) for id, head, lines in found if lines)
+
+
+def _what_rules_do(scenario: Scenario, lang: str) -> dict[str, str]:
+    """By the words of a rule: these and what it does by the program, which nobody has compared with one another.
+
+    The words of scenarios that come with the program say all there is.
+    """
+    if scenario.id in scenario_ids():
+        return {}
+    return {
+        rule.text: f"{rule.text} {done}" for rule in scenario.rules if (done := rule_sentence(scenario, rule, lang))
+    }
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
@@ -102,7 +118,7 @@ def _words(tile: PlanTile) -> list[str]:
     for text, weight, italic in (
         (tile.label, 700, False),
         (tile.asks, 400, True),
-        (tile.turned, 400, False),
+        (tile.lies, 400, False),
         *((one, 700, False) for one in tile.people),
     ):
         lines += [(line, 15.5, SANS, weight, italic) for line in wrapped(text, LETTERS)]

@@ -136,7 +136,7 @@ def _words(tile: PlanTile, size: float) -> list[str]:
     """What is written below the middle of a tile: the seat, its name, and what is known of it."""
     x, y = (size * n for n in middle(middle_of(tile.spot)))
     words = [(tile.seat, True)] if tile.seat else []
-    words += [(text, text == FIRST) for text in (*tile.people, tile.label, tile.asks, tile.turned) if text]
+    words += [(text, text == FIRST) for text in (*tile.people, tile.label, tile.asks, tile.lies) if text]
     step = max(size * 0.62, 19)
     return [_pill(x, y + size * 1.12 + step * n, text, size, strong) for n, (text, strong) in enumerate(words)]
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from banneret.heroes.box.verbs.places_and_amounts import Spot
 from banneret.heroes.geometry.map_grid import spot_at
-from banneret.heroes.scenario.ai_heroes import AI_SEATS, AiEntry, Enters
 from banneret.heroes.scenario.layout import FILTERS, Group
-from banneret.heroes.scenario.load import Scenario, scenario_ids
+from banneret.heroes.scenario.load import Scenario
+from banneret.heroes.table.scenario.ai_heroes import ai_name
 from banneret.heroes.text.component_names import join
 from banneret.heroes.text.messages import message
-from banneret.heroes.text.scenario import label_name, own_word, unit_word_text
+from banneret.heroes.text.scenario import label_name
 
 BACKS: Final = {"start": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII"}
 """What the back of a tile says."""
@@ -34,8 +35,8 @@ class PlanTile(NamedTuple):
     label: str
     people: tuple[str, ...]
     """Who else begins there: AI heroes, and a player who has no Starting tile."""
-    turned: str
-    """How it is turned, in words; nothing where the players decide."""
+    lies: str
+    """Whether it lies face up from the start, and how it is turned, in words; nothing where it is like all others."""
 
 
 def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
@@ -57,30 +58,18 @@ def plan_tiles(scenario: Scenario, players: int, lang: str) -> list[PlanTile]:
                     asks=asks,
                     label=label,
                     people=people,
-                    turned=message("plan-turned", lang, n=60 * way) if way >= 0 else "",
+                    lies=join("join-comma", list(_lies(group, way, lang)), lang),
                 )
             )
     return tiles
 
 
-def ai_lines(scenario: Scenario, lang: str) -> list[str]:
-    """The AI heroes: where each begins and when, how it behaves, and what it leads."""
-    lines: list[str] = []
-    for hero in scenario.ai:
-        at = hero.at if isinstance(hero.at, str) else hero.at.tile
-        place = at if at in AI_SEATS else label_name(at, lang)
-        army = [unit_word_text(word, lang) for word in hero.army]
-        lines.append(
-            message(
-                "plan-ai-hero",
-                lang,
-                name=_ai_name(scenario, hero, lang),
-                place=place,
-                behaviour=message(f"behaviour-{hero.move}", lang),
-                army=join("join-comma", army, lang) if army else message("plan-army-drawn", lang),
-            )
-        )
-    return lines
+def _lies(group: Group, way: int, lang: str) -> Iterator[str]:
+    # Starting tiles lie face up unless something else is said, all others face down.
+    if (group.face == "up") != (group.kind == "start"):
+        yield message(f"plan-face-{group.face}", lang)
+    if way >= 0:
+        yield message("plan-turned", lang, n=60 * way)
 
 
 def _people(scenario: Scenario, names: tuple[str, str], lang: str) -> list[str]:
@@ -91,20 +80,12 @@ def _people(scenario: Scenario, names: tuple[str, str], lang: str) -> list[str]:
         found.append(FIRST)
     for hero in scenario.ai:
         if _tile_of(hero.at) in names and hero.enters != "called":
-            found.append(_ai_name(scenario, hero, lang))
+            found.append(ai_name(scenario, hero, lang))
     return found
 
 
 def _tile_of(place: str | Spot) -> str:
     return place if isinstance(place, str) else place.tile
-
-
-def _ai_name(scenario: Scenario, hero: AiEntry, lang: str) -> str:
-    """What an AI hero is called, with the round in which it comes."""
-    name = own_word(f"aihero-{hero.id}", "", lang) if scenario.id in scenario_ids() else ""
-    if isinstance(hero.enters, Enters):
-        return message("plan-enters", lang, name=name or hero.name, n=hero.enters.round)
-    return name or hero.name
 
 
 def legend(scenario: Scenario, players: int, lang: str) -> list[tuple[str, str]]:

@@ -10,10 +10,10 @@ import msgspec
 from banneret.heroes.scenario.check.traversal import verbs_of
 from banneret.heroes.scenario.file import ScenarioFile
 from banneret.heroes.scenario.load import Scenario, completed, draft_scenario
-from banneret.heroes.scenario.rules import LAST_ROUND, Rule
+from banneret.heroes.scenario.rules import LAST_ROUND, Rule, TimedEvent
+from banneret.heroes.table.scenario.ai_heroes import ai_lines
 from banneret.heroes.table.scenario.changes import action_phrase, change_texts, places_text
 from banneret.heroes.table.scenario.names import start_texts
-from banneret.heroes.table.scenario.plan import ai_lines
 from banneret.heroes.table.scenario.terms import event_text, field_texts, tests_text, whom_text
 from banneret.heroes.table.scenario.text import goal_text, scoring_text
 from banneret.heroes.text.component_names import join
@@ -62,7 +62,7 @@ def _parts(file: ScenarioFile, scenario: Scenario, lang: str) -> _Told:
         for n, goal in enumerate(goals):
             yield (key, n), lambda goal=goal: goal_text(scenario, goal.goal(), lang)  # type: ignore[misc]
     for n, event in enumerate(file.events):
-        yield ("events", n), lambda event=event: event_text(scenario, event, event.text, 2, lang)  # type: ignore[misc]
+        yield ("events", n), lambda event=event: event_sentence(scenario, event, lang)  # type: ignore[misc]
     for n, rule in enumerate(file.rules):
         yield ("rules", n), lambda rule=rule: rule_sentence(scenario, rule, lang)  # type: ignore[misc]
     for n in range(len(file.ai)):
@@ -79,6 +79,17 @@ def _parts(file: ScenarioFile, scenario: Scenario, lang: str) -> _Told:
     yield ("setup",), lambda: " · ".join(start_texts(scenario, lang))
     for where, verb in verbs_of(file):
         yield where, lambda verb=verb: program_text((verb,), lang)  # type: ignore[misc]
+
+
+def event_sentence(scenario: Scenario, event: TimedEvent, lang: str) -> str:
+    """An event: in which rounds, for whom, on what condition, and what is done."""
+    told = event_text(scenario, event, event.text, 2, lang)
+    if event.rounds:
+        rounds = join("join-comma", list(map(str, event.rounds)), lang)
+        return message("plan-round", lang, rounds=rounds, text=told)
+    if event.every > 1:
+        return message("plan-every", lang, n=event.every, round=event.from_round, text=told)
+    return message("plan-from", lang, round=event.from_round, text=told)
 
 
 def rule_sentence(scenario: Scenario, rule: Rule, lang: str) -> str:

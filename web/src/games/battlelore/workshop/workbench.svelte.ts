@@ -1,5 +1,6 @@
 /** What tray and battleground share: which brush is in hand, whose it is, and what is being painted. */
 import { parse, valueAt, type Path } from '../../../workshop/file/yaml';
+import { Call } from '../../../workshop/call.svelte';
 import { perShop } from '../../../workshop/perShop.svelte';
 import type { Workshop } from '../../../workshop/shop.svelte';
 import type { BattleloreCatalogue } from '../../../lib/protocol';
@@ -25,8 +26,8 @@ export class BattlegroundWorkbench {
   /** Where a walk by keys stands. */
   cursor = $state('4.6');
   pointed = $state<string | null>(null);
-  /** Goes up when the battleground is to have the keys. */
-  called = $state(0);
+  /** For the keys, when they are to be on the battleground. */
+  readonly call = new Call();
   /** What a drag has painted so far; it becomes one change of the file. */
   #stroke = $state.raw<{ text: string; hexes: string[] } | null>(null);
   #hex = $state('');
@@ -199,7 +200,7 @@ export class BattlegroundWorkbench {
 
   strip(hex: string): void {
     this.change(edits.strip(this.shop.text, hex, this.order), hex);
-    this.called++;
+    this.call.make();
   }
 
   changeSide(hex: string): void {
@@ -211,7 +212,7 @@ export class BattlegroundWorkbench {
     this.drop();
     this.look(hex);
     this.moving = hex;
-    this.called++;
+    this.call.make();
   }
 }
 

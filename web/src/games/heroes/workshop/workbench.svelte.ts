@@ -1,4 +1,5 @@
 /** What tray and map share: what is in hand, which map is looked at. */
+import { Call } from '../../../workshop/call.svelte';
 import { perShop } from '../../../workshop/perShop.svelte';
 import type { Workshop } from '../../../workshop/shop.svelte';
 import type { HeroesCatalogue } from '../../../lib/protocol';
@@ -12,8 +13,8 @@ export class MapWorkbench {
   #players = $state('');
   /** Where a walk by keys stands. */
   cursor = $state('');
-  /** Goes up when the map is to have the keys. */
-  called = $state(0);
+  /** For the keys, when they are to be on the map. */
+  readonly call = new Call();
   /** Both maps in sight. */
   beside = $state(false);
 
@@ -73,7 +74,7 @@ export class MapWorkbench {
     this.shop.selected = [];
     this.shop.change(takeOff(this.shop.text, tile));
     this.cursor = freeSpots(this.tiles).includes(tile.spot) ? tile.spot : (this.tiles[0]?.spot ?? '0,0');
-    this.called++;
+    this.call.make();
   }
 
   /** Takes a tile of the map in hand. */
@@ -81,7 +82,7 @@ export class MapWorkbench {
     this.select(tile);
     this.piece = null;
     this.moving = tile.spot;
-    this.called++;
+    this.call.make();
   }
 
   turn(tile: LaidTile): void {

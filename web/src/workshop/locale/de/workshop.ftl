@@ -28,6 +28,10 @@ workshop-sound = Alles in Ordnung. So kann gespielt werden.
 workshop-checking = Wird geprüft …
 workshop-unreachable = Der Server antwortet nicht. Deine Arbeit bleibt trotzdem hier erhalten.
 workshop-unkept = Dieser Browser bewahrt nichts auf: Lade die Datei herunter, bevor du gehst.
+workshop-empty = Die Datei ist leer. „Zurück“ bringt wieder, was dort stand.
+workshop-tabs-shared = Dieser Entwurf ist auch in einem anderen Tab offen. Was dort geändert wird, erscheint hier, und „Zurück“ macht es rückgängig.
+workshop-tabs-apart = Dieser Entwurf wurde hier und in einem anderen Tab zugleich geändert. Beides bleibt: Was hier steht, geht als eigener Entwurf weiter.
+workshop-heard = Verstanden
 workshop-unreadable = Zeile { $line } ist nicht lesbar. Das Bild zeigt den Stand davor.
 workshop-unread = { $what ->
     [BAD_INDENT] Die Einrückung passt nicht zu dem, was darum steht.
@@ -38,6 +42,7 @@ workshop-unread = { $what ->
     [BLOCK_AS_IMPLICIT_KEY] Auf einen Schlüssel folgen ein Doppelpunkt und sein Wert; das ist beides noch nicht.
     [UNEXPECTED_TOKEN] Dieses Zeichen gehört nicht hierher.
     [BAD_SCALAR_START] Dieses Zeichen gehört nicht hierher.
+    [BAD_ALIAS] Ein Alias (*) führt hier nirgendwohin, oder Aliasse wiederholen so viel, dass niemand es lesen kann.
    *[other] Das lässt sich noch nicht lesen.
   }
 workshop-mistakes = { $count ->

@@ -28,6 +28,10 @@ workshop-sound = Nothing is wrong with it. It can be played.
 workshop-checking = Being checked …
 workshop-unreachable = The server does not answer. Your work is kept here all the same.
 workshop-unkept = This browser keeps nothing: download the file before you leave.
+workshop-empty = The file is empty. Undo brings back what was there.
+workshop-tabs-shared = This draft is open in another tab as well. What is changed there appears here, and Undo takes it back.
+workshop-tabs-apart = This draft was changed here and in another tab at once. Both are kept: what stands here goes on as a draft of its own.
+workshop-heard = I see
 workshop-unreadable = Line { $line } cannot be read. The picture shows what was there before.
 workshop-unread = { $what ->
     [BAD_INDENT] The indentation does not fit what stands around it.
@@ -38,6 +42,7 @@ workshop-unread = { $what ->
     [BLOCK_AS_IMPLICIT_KEY] A key is followed by a colon and its value; this is neither yet.
     [UNEXPECTED_TOKEN] This sign does not belong here.
     [BAD_SCALAR_START] This sign does not belong here.
+    [BAD_ALIAS] An alias (*) leads nowhere here, or aliases repeat so much that nobody can read it.
    *[other] This cannot be read yet.
   }
 workshop-mistakes = { $count ->

@@ -28,6 +28,10 @@ workshop-sound = Tout est en ordre. On peut y jouer.
 workshop-checking = Vérification …
 workshop-unreachable = Le serveur ne répond pas. Votre travail est tout de même gardé ici.
 workshop-unkept = Ce navigateur ne garde rien{"\u00A0"}: téléchargez le fichier avant de partir.
+workshop-empty = Le fichier est vide. Annuler ramène ce qui s’y trouvait.
+workshop-tabs-shared = Ce brouillon est aussi ouvert dans un autre onglet. Ce qui y change apparaît ici, et Annuler le reprend.
+workshop-tabs-apart = Ce brouillon a été changé ici et dans un autre onglet en même temps. Rien n’est perdu{"\u00A0"}: ce qui se trouve ici continue comme un brouillon à part.
+workshop-heard = Compris
 workshop-unreadable = La ligne { $line } est illisible. L’image montre l’état d’avant.
 workshop-unread = { $what ->
     [BAD_INDENT] L’indentation ne va pas avec ce qui l’entoure.
@@ -38,6 +42,7 @@ workshop-unread = { $what ->
     [BLOCK_AS_IMPLICIT_KEY] Une clé est suivie d’un deux-points et de sa valeur{"\u00A0"}; ce n’est encore ni l’un ni l’autre.
     [UNEXPECTED_TOKEN] Ce signe n’a rien à faire ici.
     [BAD_SCALAR_START] Ce signe n’a rien à faire ici.
+    [BAD_ALIAS] Un alias (*) ne mène nulle part ici, ou les alias répètent tant de choses que personne ne peut le lire.
    *[other] Ceci ne peut pas encore être lu.
   }
 workshop-mistakes = { $count ->

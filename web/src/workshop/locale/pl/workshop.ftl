@@ -28,6 +28,10 @@ workshop-sound = Wszystko w porządku. Można grać.
 workshop-checking = Sprawdzanie …
 workshop-unreachable = Serwer nie odpowiada. Twoja praca i tak jest tu zachowana.
 workshop-unkept = Ta przeglądarka niczego nie przechowuje: pobierz plik przed wyjściem.
+workshop-empty = Plik jest pusty. Cofnij przywraca to, co w nim było.
+workshop-tabs-shared = Ten szkic jest otwarty także w innej karcie. Co się tam zmieni, pojawia się tutaj, a Cofnij to odwraca.
+workshop-tabs-apart = Ten szkic zmieniono naraz tutaj i w innej karcie. Nic nie ginie: to, co jest tutaj, staje się osobnym szkicem.
+workshop-heard = Rozumiem
 workshop-unreadable = Wiersza { $line } nie da się odczytać. Obraz pokazuje stan sprzed zmiany.
 workshop-unread = { $what ->
     [BAD_INDENT] Wcięcie nie pasuje do tego, co stoi wokół.
@@ -38,6 +42,7 @@ workshop-unread = { $what ->
     [BLOCK_AS_IMPLICIT_KEY] Po kluczu stoi dwukropek i wartość; to jeszcze ani jedno, ani drugie.
     [UNEXPECTED_TOKEN] Ten znak tu nie pasuje.
     [BAD_SCALAR_START] Ten znak tu nie pasuje.
+    [BAD_ALIAS] Alias (*) prowadzi tu donikąd albo aliasy powtarzają tyle, że nikt tego nie przeczyta.
    *[other] Tego jeszcze nie da się odczytać.
   }
 workshop-mistakes = { $count ->

@@ -8,6 +8,31 @@ plan-starts = Zu Beginn
 plan-lost = Wie man verliert
 plan-ai = KI-Helden
 plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-ai-who = { $name } ({ $place }), { $behaviour }
+plan-ai-goal = { $behaviour } ({ $goal })
+plan-ai-movement = { $n ->
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }
+plan-ai-army = Je nach Schwierigkeit gezogen: { $armies }
+plan-ai-waves = Je nach Schwierigkeit gezogen, sooft er kommt: { $armies }
+plan-ai-then = { $first }, dann { $second }
+plan-ai-more = Für jeden Spieler nach dem zweiten dazu: { $units }
+plan-ai-reserve = In Reserve: { $units }
+plan-ai-cards = KI-Karten: { $cards }
+plan-ai-spells = Zauber: { $spells }
+plan-ai-skill = Fähigkeit: { $skill }
+plan-ai-losses = Was er verliert, bleibt verloren
+plan-ai-beaten = wer ihn schlägt
+plan-ai-shared = KI-Helden ohne eigene Karten. { $text }
+plan-ai-and = { $first }. { $second }
+plan-every = Alle { $n } Runden ab Runde { $round }: { $text }
+plan-from = Jede Runde ab Runde { $round }: { $text }
+plan-face-up = aufgedeckt
+plan-face-down = verdeckt
+aigoal-nearest_town = die nächste Stadt
+aigoal-nearest_home = die nächste Stadt oder Siedlung
+aigoal-richest_town = die Stadt mit dem höchsten Einkommen
 plan-army-drawn = ein Heer nach Schwierigkeit
 plan-enters = { $name }, Runde { $n }
 plan-rules = Besondere Regeln

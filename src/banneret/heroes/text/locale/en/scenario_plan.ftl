@@ -8,6 +8,31 @@ plan-starts = At the start
 plan-lost = How it is lost
 plan-ai = AI heroes
 plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-ai-who = { $name } ({ $place }), { $behaviour }
+plan-ai-goal = { $behaviour } ({ $goal })
+plan-ai-movement = { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+plan-ai-army = Drawn for it by difficulty: { $armies }
+plan-ai-waves = Drawn for it by difficulty each time it comes: { $armies }
+plan-ai-then = { $first }, then { $second }
+plan-ai-more = For each player beyond the second also: { $units }
+plan-ai-reserve = In reserve: { $units }
+plan-ai-cards = AI cards: { $cards }
+plan-ai-spells = Spells: { $spells }
+plan-ai-skill = Ability: { $skill }
+plan-ai-losses = What it loses is gone for good
+plan-ai-beaten = whoever beats it
+plan-ai-shared = AI heroes without cards of their own. { $text }
+plan-ai-and = { $first }. { $second }
+plan-every = Every { $n } rounds from round { $round }: { $text }
+plan-from = Every round from round { $round }: { $text }
+plan-face-up = face up
+plan-face-down = face down
+aigoal-nearest_town = the nearest Town
+aigoal-nearest_home = the nearest Town or Settlement
+aigoal-richest_town = the Town with the highest income
 plan-army-drawn = an army by difficulty
 plan-enters = { $name }, round { $n }
 plan-rules = Special rules

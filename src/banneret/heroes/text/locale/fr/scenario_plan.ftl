@@ -8,6 +8,31 @@ plan-starts = Au départ
 plan-lost = Comment on perd
 plan-ai = Héros de l’IA
 plan-ai-hero = { $name } ({ $place }), { $behaviour }{"\u00A0"}: { $army }
+plan-ai-who = { $name } ({ $place }), { $behaviour }
+plan-ai-goal = { $behaviour } ({ $goal })
+plan-ai-movement = { $n ->
+        [one] 1 point de mouvement
+       *[other] { $n } points de mouvement
+    }
+plan-ai-army = Tirés pour lui selon la difficulté{"\u00A0"}: { $armies }
+plan-ai-waves = Tirés pour lui selon la difficulté à chaque venue{"\u00A0"}: { $armies }
+plan-ai-then = { $first }, puis { $second }
+plan-ai-more = Par joueur au-delà du deuxième, en plus{"\u00A0"}: { $units }
+plan-ai-reserve = En réserve{"\u00A0"}: { $units }
+plan-ai-cards = Cartes de l’IA{"\u00A0"}: { $cards }
+plan-ai-spells = Sorts{"\u00A0"}: { $spells }
+plan-ai-skill = Capacité{"\u00A0"}: { $skill }
+plan-ai-losses = Ce qu’il perd est perdu pour de bon
+plan-ai-beaten = quiconque le bat
+plan-ai-shared = Héros de l’IA sans cartes à eux. { $text }
+plan-ai-and = { $first }. { $second }
+plan-every = Toutes les { $n } manches dès la manche { $round }{"\u00A0"}: { $text }
+plan-from = À chaque manche dès la manche { $round }{"\u00A0"}: { $text }
+plan-face-up = face visible
+plan-face-down = face cachée
+aigoal-nearest_town = la Ville la plus proche
+aigoal-nearest_home = la Ville ou Colonie la plus proche
+aigoal-richest_town = la Ville au plus haut revenu
 plan-army-drawn = une armée selon la difficulté
 plan-enters = { $name }, manche { $n }
 plan-rules = Règles spéciales

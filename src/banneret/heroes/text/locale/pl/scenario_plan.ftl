@@ -8,6 +8,32 @@ plan-starts = Na początku
 plan-lost = Jak się przegrywa
 plan-ai = Bohaterowie SI
 plan-ai-hero = { $name } ({ $place }), { $behaviour }: { $army }
+plan-ai-who = { $name } ({ $place }), { $behaviour }
+plan-ai-goal = { $behaviour } ({ $goal })
+plan-ai-movement = { $n ->
+        [one] 1 punkt ruchu
+        [few] { $n } punkty ruchu
+       *[other] { $n } punktów ruchu
+    }
+plan-ai-army = Dobierane dla niego według trudności: { $armies }
+plan-ai-waves = Dobierane dla niego według trudności za każdym przybyciem: { $armies }
+plan-ai-then = { $first }, potem { $second }
+plan-ai-more = Za każdego gracza powyżej drugiego także: { $units }
+plan-ai-reserve = W rezerwie: { $units }
+plan-ai-cards = Karty SI: { $cards }
+plan-ai-spells = Zaklęcia: { $spells }
+plan-ai-skill = Zdolność: { $skill }
+plan-ai-losses = Co straci, przepada na dobre
+plan-ai-beaten = kto go pokona
+plan-ai-shared = Bohaterowie SI bez własnych kart. { $text }
+plan-ai-and = { $first }. { $second }
+plan-every = Co { $n } rundy od rundy { $round }: { $text }
+plan-from = Co rundę od rundy { $round }: { $text }
+plan-face-up = odkryty
+plan-face-down = zakryty
+aigoal-nearest_town = najbliższe Miasto
+aigoal-nearest_home = najbliższe Miasto lub Osada
+aigoal-richest_town = Miasto o najwyższym dochodzie
 plan-army-drawn = armia zależna od poziomu trudności
 plan-enters = { $name }, runda { $n }
 plan-rules = Zasady specjalne

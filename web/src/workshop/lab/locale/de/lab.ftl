@@ -15,6 +15,7 @@ lab-bot-of = { $bot ->
 lab-players = Spieler
 lab-count = Partien
 lab-seed = Glück (eine Zahl)
+lab-seed-wrong = Das Glück ist eine ganze Zahl von 0 bis { NUMBER($most) }.
 lab-begin = Wiegen
 lab-progress = Gespielte Partien
 lab-done = { $done } von { $total } Partien

@@ -15,6 +15,7 @@ lab-bot-of = { $bot ->
 lab-players = Players
 lab-count = Games
 lab-seed = Luck (a number)
+lab-seed-wrong = The luck is a whole number from 0 to { NUMBER($most) }.
 lab-begin = Weigh it
 lab-progress = Games played
 lab-done = { $done } of { $total } games

@@ -15,6 +15,7 @@ lab-bot-of = { $bot ->
 lab-players = Joueurs
 lab-count = Parties
 lab-seed = Chance (un nombre)
+lab-seed-wrong = La chance est un nombre entier de 0 à { NUMBER($most) }.
 lab-begin = Peser
 lab-progress = Parties jouées
 lab-done = { $done } parties sur { $total }

@@ -15,6 +15,7 @@ lab-bot-of = { $bot ->
 lab-players = Gracze
 lab-count = Gry
 lab-seed = Szczęście (liczba)
+lab-seed-wrong = Szczęście to liczba całkowita od 0 do { NUMBER($most) }.
 lab-begin = Zważ
 lab-progress = Rozegrane gry
 lab-done = { $done } z { $total } gier
