@@ -1,7 +1,8 @@
-"""Whether anything that is offered beside passing does anything: nobody need be asked about a play without effect.
+"""Whether any answer that is offered besides passing does anything: nobody needs to be asked about a play without
+effect.
 
-An answer does nothing where it leads to the same position as passing, except for the card that is spent. It is tried on
-a copy that agrees with what the seat knows.
+An answer does nothing if it leads to the same position as passing, except for the card that is spent. It is tried on a
+copy that agrees with what the seat knows.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
 
 PILES: Final = "piles"
 ASIDE: Final = frozenset({"answer", "log", "stack", "options", PILES})
-"""What differs between two positions however alike they are: the way that led there, what may be answered next, and the
-piles, which are looked at by themselves."""
+"""What may differ between two positions that are otherwise the same: the way that led there, what may be answered next,
+and the piles, which are compared separately."""
 
 
 def only_passing_matters(game: Game, seat: int, passing: int, aside: frozenset[str]) -> bool:
-    """Whether a window is open in which nothing but passing does anything; `aside` is what a game notes of
-    who has passed, and of what else may be played."""
+    """Whether a window is open in which nothing but passing does anything; `aside` is what a game notes about who has
+    passed, and about what else may be played."""
     state = game.state
     if state.kind != K_PLAY or passing not in state.options:
         return False
@@ -48,7 +49,7 @@ def _after(state: State, answers: Iterable[int]) -> State:
 
 
 def _passed_too(after: State, before: State, passing: int) -> State:
-    """The position once the same window has been passed that something was played in."""
+    """The position after passing in the window in which something was played."""
     while after.seat == before.seat and after.step == before.step and passing in after.options:
         if len(after.options) >= len(before.options):
             break

@@ -12,7 +12,7 @@ class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: str
     about: str
-    """What one can do afterwards."""
+    """What learners can do afterwards."""
     minutes: int
     scenario: str
     sides: tuple[str, ...]
@@ -32,11 +32,11 @@ class CoachMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str = ""
     """The thing on the table that is meant, an anchor."""
     answer: str = ""
-    """The key of that answer, among those offered; nothing for what is only said, and waits to be read."""
+    """The key of that answer, among those offered; empty for something that is only said and waits to be read."""
     times: int = 1
-    """At how many questions it may be said."""
+    """The maximum number of questions at which it is said."""
     routine: bool = False
-    """Whether it comes after all others that fit, and stays at hand when it has been said often enough."""
+    """Whether it comes after all others that fit, and stays available once it has been said often enough."""
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -47,12 +47,12 @@ class Coach(msgspec.Struct, frozen=True):
     moments: tuple[CoachMoment, ...]
     """Those that fit what is asked, in the order of the lesson."""
     parts: int
-    """How many moments the lesson has, those with a number."""
+    """How many numbered moments the lesson has."""
     done: bool
-    """Whether what the lesson is about has been done. The game goes on as long as one likes."""
+    """Whether what the lesson is about has been done. The game may go on for as long as the learner likes."""
     short: bool
     """Whether the game is over before that."""
     end: str
-    """What is said then; nothing where the lesson has no words for it."""
+    """What is said then; empty if the lesson has no words for it."""
     next: str
-    """The lesson of this game that comes after it, by its id."""
+    """The id of the next lesson of this game."""

@@ -19,7 +19,7 @@ def bot_name(game: str, bot: str, lang: str = "en") -> str:
 
 
 def opponent_in_lessons(game: str, lang: str) -> str:
-    """What the bot of a lesson is called: whoever learns to play meets somebody, and no way of playing."""
+    """What the bot of a lesson is called: learners meet somebody, not a way of playing."""
     named = [id for id in offered(game) if character(id, game)]
     return bot_name(game, named[1], lang)
 

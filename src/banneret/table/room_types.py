@@ -77,7 +77,7 @@ class RulesChange(msgspec.Struct, frozen=True, kw_only=True):
     other_content: bool
     """Whether cards, units or other components have changed."""
     clauses: tuple[str, ...] = ()
-    """The clauses that are carried out otherwise now."""
+    """The clauses that are carried out differently now."""
     clause: str = ""
     """The one that stands against an answer that was given, if it cannot go on."""
     answers: int

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Telling(NamedTuple):
-    """Events that a seat may know, to be told in one language."""
+    """Events that a seat may know, to be put into words in one language."""
 
     game: Game
     seat: int

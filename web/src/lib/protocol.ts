@@ -541,7 +541,7 @@ export interface RulesChange {
   content: string;
   /** Whether cards, units or other components have changed. */
   other_content: boolean;
-  /** The clauses that are carried out otherwise now. */
+  /** The clauses that are carried out differently now. */
   clauses: string[];
   /** The one that stands against an answer that was given, if it cannot go on. */
   clause: string;
@@ -676,17 +676,17 @@ export interface RecoverySecret {
   secret: string;
 }
 
-/** What an authenticator has to be told to make a passkey, or to sign in. */
+/** What an authenticator needs to know to make a passkey, or to sign in. */
 export interface PasskeyRequest {
   /** In base 64. */
   challenge: string;
   /** The name of the server that passkeys are bound to. */
   place: string;
-  /** The handle of whom a new passkey is for, in base 64. */
+  /** The handle of the person whom a new passkey is for, in base 64. */
   user: string;
   name: string;
   algorithms: number[];
-  /** The ids of passkeys there are already. */
+  /** The ids of the passkeys that already exist. */
   known: string[];
 }
 
@@ -703,7 +703,7 @@ export interface UsedPasskey {
   client_data: string;
   authenticator_data: string;
   signature: string;
-  /** Whether the secret of the session is to be told instead of set as a cookie. */
+  /** Whether the secret of the session is to be returned instead of being set as a cookie. */
   bearer: boolean;
 }
 
@@ -741,13 +741,13 @@ export interface WaitingGame {
   lesson: boolean;
   /** 0 before the first. */
   round: number;
-  /** Since when the game has waited for whom it waits for now; 0 if that is not known. */
+  /** Since when the game has been waiting for the player it waits for now; 0 if that is not known. */
   since: number;
-  /** When the time of whom it waits for is up; 0 if no clock runs. */
+  /** When the time of that player is up; 0 if no clock runs. */
   until: number;
 }
 
-/** The running games of somebody, those whose time is up first, then those that have waited longest. */
+/** Somebody's running games: first those whose time runs out soonest, then those that have waited longest. */
 export interface YourGames {
   /** Those that wait for an answer of theirs. */
   yours: WaitingGame[];
@@ -803,7 +803,7 @@ export interface OpenSeat {
   kind: string;
   name: string;
   side: string;
-  /** If its game counts, and somebody sits there of whom something is known. */
+  /** If its game counts and something is known about whoever sits there. */
   rating: RatingInfo | null;
 }
 
@@ -835,7 +835,7 @@ export interface Tables {
   waiting: number;
 }
 
-/** What came of waiting for somebody to play with. */
+/** How waiting for somebody to play with has gone so far. */
 export interface PairingInfo {
   game: string;
   scenario: string;
@@ -846,9 +846,9 @@ export interface PairingInfo {
   /** How far apart the strength of the other may be by now; null for any. */
   reach: number | null;
   since: number;
-  /** How many wait for the same, oneself among them. */
+  /** How many wait for the same, including the reader. */
   waiting: number;
-  /** Where the game is; empty while one waits. The ticket is the key of the seat. */
+  /** Where the game is; empty while the reader still waits. The ticket is the key of the seat. */
   room: string;
   seat: number;
 }
@@ -962,15 +962,15 @@ export interface TournamentPlayer {
   seed: number;
   player: PlayerInfo;
   strength: number;
-  /** Whether they have left, and are paired no more. */
+  /** Whether they have left and are no longer paired. */
   gone: boolean;
   /** Whether it is the reader. */
   mine: boolean;
-  /** In half points, as all that follows. */
+  /** In half points, like everything below. */
   points: number;
   /** The points of all opponents. */
   buchholz: number;
-  /** Points against those who have as many, and as high a Buchholz. */
+  /** Points won against players with as many points and as high a Buchholz. */
   direct: number;
 }
 
@@ -998,7 +998,7 @@ export interface TournamentRound {
 /** A tournament with its standings and pairings. */
 export interface TournamentPage {
   tournament: TournamentInfo;
-  /** The name of whoever holds it. */
+  /** The name of its organiser. */
   host: string;
   /** Whether that is the reader. */
   own: boolean;
@@ -1009,25 +1009,25 @@ export interface TournamentPage {
   rounds: TournamentRound[];
 }
 
-/** How somebody wants to be told. */
+/** How somebody wants to be notified. */
 export interface NoticeWishes {
-  /** What is told to browsers that have agreed to it. */
+  /** What is sent to browsers that have agreed to it. */
   push: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
   mail: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
   webhook: ('began' | 'ended' | 'invited' | 'time' | 'turn')[];
-  /** Seconds after which something is told; not if they have looked at the page meanwhile. */
+  /** Seconds after which a notice is sent, unless they have looked at the page in the meantime. */
   after: number;
-  /** Between these minutes of the day nothing is told until they are over; the same twice for no such time. */
+  /** Between these minutes of the day nothing is sent until they are over; the same minute twice for no such time. */
   quiet_from: number;
   quiet_to: number;
   /** The time zone for that, such as Europe/Warsaw. */
   zone: string;
-  /** The hour at which one mail a day tells what waits, in place of all others; -1 for every mail by itself. */
+  /** The hour at which one mail a day lists what waits, in place of all others; -1 for separate mails. */
   digest: number;
   lang: 'de' | 'en' | 'fr' | 'pl';
 }
 
-/** A way to tell somebody. */
+/** A way to notify somebody. */
 export interface ChannelInfo {
   id: string;
   kind: 'mail' | 'push' | 'webhook';
@@ -1040,7 +1040,7 @@ export interface ChannelInfo {
   failing: boolean;
 }
 
-/** How somebody is told, and what this server can do. */
+/** How somebody is notified, and what this server can do. */
 export interface NoticeSettings {
   wishes: NoticeWishes;
   channels: ChannelInfo[];
@@ -1114,7 +1114,7 @@ export interface LessonInfo {
   id: string;
   game: string;
   title: string;
-  /** What one can do afterwards. */
+  /** What learners can do afterwards. */
   about: string;
   minutes: number;
   scenario: string;
@@ -1133,11 +1133,11 @@ export interface CoachMoment {
   good?: string;
   /** The thing on the table that is meant, an anchor. */
   at?: string;
-  /** The key of that answer, among those offered; nothing for what is only said, and waits to be read. */
+  /** The key of that answer, among those offered; empty for something that is only said and waits to be read. */
   answer?: string;
-  /** At how many questions it may be said. */
+  /** The maximum number of questions at which it is said. */
   times?: number;
-  /** Whether it comes after all others that fit, and stays at hand when it has been said often enough. */
+  /** Whether it comes after all others that fit, and stays available once it has been said often enough. */
   routine?: boolean;
 }
 
@@ -1147,15 +1147,15 @@ export interface Coach {
   title: string;
   /** Those that fit what is asked, in the order of the lesson. */
   moments: CoachMoment[];
-  /** How many moments the lesson has, those with a number. */
+  /** How many numbered moments the lesson has. */
   parts: number;
-  /** Whether what the lesson is about has been done. The game goes on as long as one likes. */
+  /** Whether what the lesson is about has been done. The game may go on for as long as the learner likes. */
   done: boolean;
   /** Whether the game is over before that. */
   short: boolean;
-  /** What is said then; nothing where the lesson has no words for it. */
+  /** What is said then; empty if the lesson has no words for it. */
   end: string;
-  /** The lesson of this game that comes after it, by its id. */
+  /** The id of the next lesson of this game. */
   next: string;
 }
 
@@ -1332,7 +1332,7 @@ export interface GuidePage {
   game: string;
   lang: string;
   title: string;
-  /** None where the game has no such page. */
+  /** None if the game has no such page. */
   blocks: GuideBlock[];
 }
 
@@ -1341,8 +1341,8 @@ export interface TermInfo {
   id: string;
   name: string;
   /**
-   * How it appears in texts, where `*` stands for any letters: `retaliat*` is every word that begins so. One that
-   * begins with a capital letter is found as it is written, any other at the beginning of a sentence, too.
+   * How it appears in texts, where `*` stands for any letters: `retaliat*` is every word that begins like this. A
+   * form with a capital letter is found only as written, any other also at the beginning of a sentence.
    */
   forms: string[];
   text: string;
@@ -1363,7 +1363,7 @@ export interface ThingInfo {
 export interface Found {
   terms: TermInfo[];
   things: ThingInfo[];
-  /** First those that matter for these terms and things, then those that hold the words. */
+  /** First those that matter for these terms and things, then those that contain the words. */
   clauses: ClauseInfo[];
 }
 
@@ -2874,7 +2874,7 @@ export interface Slip {
   worth: number;
   /** How much less often the one given is. */
   cost: number;
-  /** Whether the fight under way is meant, and not the game. */
+  /** Whether this is about the fight under way and not about the game. */
   fight: boolean;
 }
 
@@ -3007,7 +3007,7 @@ export interface MissionSection {
 export interface MissionKey {
   sign: string;
   text: string;
-  /** Of what is told apart by its colour. */
+  /** The colour, if it is told apart by that. */
   colour: string;
 }
 
@@ -3041,7 +3041,7 @@ export interface Mission {
 export interface GameFacts {
   /** By seat: the faction or side that was played. */
   sides: string[];
-  /** The seat that moved first; -1 if nobody is told apart by that. */
+  /** The seat that moved first; -1 if nobody does in particular. */
   first: number;
   /** What decided: `goal:0` for the first way to win, or a word such as `limit`. */
   ended: string;

@@ -23,9 +23,9 @@ from banneret.server.store.holding import Peer
 from banneret.server.store.store import Store
 
 LEASE: Final = 3.0
-"""Seconds for which a node holds its rooms without a word."""
+"""Seconds for which a silent node keeps its rooms."""
 EVERY: Final = 0.7
-"""Seconds between two words."""
+"""Seconds between two signs of life."""
 PATIENCE: Final = LEASE + 2.0
 """How many seconds somebody waits for the rooms of a node that does not answer."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -36,10 +36,10 @@ class Node:
 
     def __init__(self, store: Store, url: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.id = secrets.token_hex(8)
-        """Another one after each start: what it held before, it has to take again."""
+        """A new one after each start: what it held before, it has to take again."""
         self.peer = Peer(url, new_secret())
         self.alive: dict[str, Peer] = {}
-        """All nodes that are, itself among them."""
+        """All nodes there are, including itself."""
         self.words = 0
         """How often it has said that it is alive, and has looked what became of its rooms."""
         self._store = store
@@ -90,7 +90,7 @@ class Node:
                     LOG.error("this node cannot say that it is alive: %s", error)
                 failed = True
             except Exception:
-                # A node that says nothing any more would keep everybody waiting who comes to it.
+                # A node that no longer says anything would keep everybody waiting who comes to it.
                 LOG.exception("this node could not say that it is alive")
                 failed = True
             else:

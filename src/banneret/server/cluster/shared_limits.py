@@ -1,4 +1,4 @@
-"""Limits that count for all nodes: every node tells the others what addresses and people were granted by it.
+"""Limits that count for all nodes: every node tells the others what it has granted to addresses and people.
 
 What was granted elsewhere is taken out of the same buckets a moment later, so nobody waits for Redis, and nothing is
 kept there. Without Redis every node counts for itself, as before.
@@ -20,7 +20,7 @@ EVERY: Final = 0.25
 FRESH: Final = 6.0
 """Seconds for which the connections of another node count without a word of it."""
 WHOLE: Final = 8
-"""Every how many announcements the connections are told even if none has changed."""
+"""The connections are repeated with every such number of announcements, even if none has changed."""
 CHANNEL: Final = f"{PREFIX}limits"
 LOG: Final = logging.getLogger("banneret.server")
 
@@ -55,7 +55,7 @@ class SharedLimits:
         self._exchange.keep_on(self._tell, EVERY, lambda: None)
 
     def connected_elsewhere(self, address: str) -> int:
-        """How many connections an address has to other nodes that have been heard lately."""
+        """How many connections an address has to other nodes that have been heard from lately."""
         now = time.monotonic()
         return sum(counts.get(address, 0) for when, counts in self._elsewhere.values() if now - when < FRESH)
 

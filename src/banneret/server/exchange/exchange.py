@@ -88,7 +88,7 @@ class Exchange:
         return None if found is None else bytes(found[1])
 
     def listen(self, channel: str, hear: Callable[[bytes], None]) -> None:
-        """Be told what is announced on a channel, for as long as this is open."""
+        """Receive what is announced on a channel, for as long as this is open."""
         self._tasks.append(asyncio.create_task(self._listen(channel, hear)))
 
     async def _listen(self, channel: str, hear: Callable[[bytes], None]) -> None:

@@ -43,11 +43,11 @@ class NewMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shield: ShieldName = ""
     languages: Languages = ()
     bearer: bool = False
-    """Whether the secret of the session is to be told instead of set as a cookie."""
+    """Whether the secret of the session is to be returned instead of being set as a cookie."""
 
 
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody tells of themselves from now on; what is left out stays."""
+    """What somebody says about themselves from now on; what is left out stays."""
 
     name: Name | None = None
     shield: ShieldName | None = None
@@ -169,7 +169,7 @@ async def sign_out_device(call: Call) -> None:
 
 
 async def sign_out_everywhere(call: Call) -> Response:
-    """End all sessions. Keys that lost devices still have open nothing any more."""
+    """End all sessions. Keys that are still on lost devices no longer open anything."""
     session = await call.signed_in()
     person = session.person
     await _check_way_back(call, session, everywhere=True)
@@ -233,7 +233,7 @@ async def add_passkey(call: Call) -> Me:
 
 
 async def drop_passkey(call: Call) -> None:
-    """A passkey opens nothing any more."""
+    """Remove a passkey: it no longer opens anything."""
     session = await call.signed_in()
     if not await call.people.drop_passkey(session.person, call.params["passkey"]):
         raise not_found("passkey")
@@ -261,13 +261,13 @@ async def sign_in_with_passkey(call: Call) -> Response:
 
 
 async def make_recovery(call: Call) -> RecoverySecret:
-    """A new recovery link; one that was made before opens nothing any more."""
+    """A new recovery link; an earlier one no longer opens anything."""
     session = await call.signed_in()
     return RecoverySecret(await call.people.new_recovery(session.person))
 
 
 async def drop_recovery(call: Call) -> None:
-    """The recovery link opens nothing any more."""
+    """Cancel the recovery link: it no longer opens anything."""
     session = await call.signed_in()
     await call.people.drop_recovery(session.person)
 

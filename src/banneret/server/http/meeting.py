@@ -168,7 +168,7 @@ def _strength(connection: Connection, person: str, game: str, scenario: str) -> 
 
 
 async def get_pairing(call: Call) -> PairingInfo:
-    """What came of waiting; whoever asks is still there."""
+    """How the waiting has gone so far. Asking shows that somebody is still there."""
     found = await _queue(call).look(_ticket(call))
     if found is None:
         raise not_found("ticket")
@@ -239,7 +239,7 @@ async def my_invitations(call: Call) -> list[InvitationInfo]:
 
 
 async def decline_invitation(call: Call) -> None:
-    """Not play there."""
+    """Decline an invitation."""
     session = await call.signed_in()
     if not await call.rooms.store.write(partial(decline, person=session.person, room=call.params["room"])):
         raise not_found("invitation")
@@ -264,11 +264,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tables", list_tables, "Open tables and games to watch", Tables, query=(LANG,)),
     Endpoint("POST", "/api/pairing", want_pairing, "Wait for somebody to play with", PairingTicket, WantPairing, 201,
              errors=IN),
-    Endpoint("GET", "/api/pairing", get_pairing, "What came of waiting", PairingInfo, keyed=True, errors=IN),
+    Endpoint("GET", "/api/pairing", get_pairing, "How the waiting has gone so far", PairingInfo, keyed=True, errors=IN),
     Endpoint("DELETE", "/api/pairing", leave_pairing, "Stop waiting", None, None, 204, keyed=True, errors=IN),
     Endpoint("POST", "/api/rooms/{room}/invitations", invite_player, "Invite somebody by name", None, Invite, 204,
              (ROOM,), (), True, IN),
-    Endpoint("GET", "/api/me/invitations", my_invitations, "Who wants to play with oneself", list[InvitationInfo],
+    Endpoint("GET", "/api/me/invitations", my_invitations, "Who wants to play with you", list[InvitationInfo],
              query=(LANG,), errors=IN),
     Endpoint("DELETE", "/api/me/invitations/{room}", decline_invitation, "Decline an invitation", None, None, 204,
              (ROOM,), errors=IN),

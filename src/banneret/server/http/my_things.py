@@ -151,11 +151,11 @@ KEPT: Final = Param("name", KeptName, "What is kept")
 IN: Final = (400, 401, 403, 409)
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("POST", "/api/me/keys", bring_keys, "Let seats and halls belong to oneself", Brought, BringKeys,
+    Endpoint("POST", "/api/me/keys", bring_keys, "Let seats and halls belong to you", Brought, BringKeys,
              errors=IN),
-    Endpoint("GET", "/api/me/kept", get_kept, "What the page keeps for oneself", dict[str, str], errors=IN),
-    Endpoint("PUT", "/api/me/kept/{name}", put_kept, "Keep something for oneself", None, str, 204, (KEPT,), errors=IN),
-    Endpoint("GET", "/api/me/history", my_history, "One's own games and how they ended", PastGames, query=(LANG,),
+    Endpoint("GET", "/api/me/kept", get_kept, "What the page keeps for you", dict[str, str], errors=IN),
+    Endpoint("PUT", "/api/me/kept/{name}", put_kept, "Keep something for yourself", None, str, 204, (KEPT,), errors=IN),
+    Endpoint("GET", "/api/me/history", my_history, "Your games and how they ended", PastGames, query=(LANG,),
              errors=IN),
 )  # fmt: skip
 """What a client may ask about its own things."""

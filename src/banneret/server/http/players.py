@@ -153,8 +153,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              query=(_NAME, LANG)),
     Endpoint("GET", "/api/players/{player}", get_player, "What a player shows", PlayerPage, path_params=(_PLAYER,),
              query=(LANG,), errors=(400, 404)),
-    Endpoint("GET", "/api/me/player", my_player, "One's own page as a player", PlayerPage, query=(LANG,), errors=IN),
-    Endpoint("PUT", "/api/me/player", show_me, "Whether everybody may see one's page", PlayerPage, ShowMe,
+    Endpoint("GET", "/api/me/player", my_player, "Your page as a player", PlayerPage, query=(LANG,), errors=IN),
+    Endpoint("PUT", "/api/me/player", show_me, "Whether everybody may see your page", PlayerPage, ShowMe,
              query=(LANG,), errors=IN),
 )  # fmt: skip
 """What a client may ask about players."""

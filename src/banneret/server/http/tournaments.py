@@ -115,7 +115,7 @@ def _info(one: book.Tournament, players: int, lang: str) -> TournamentInfo:
 
 
 async def make_tournament(call: Call) -> TournamentPage:
-    """Hold a tournament; whoever makes it plays in it like anybody else who joins."""
+    """Organise a tournament; its organiser plays in it only by joining, like everybody else."""
     check_meeting(call)
     session, wanted = await call.signed_in(), call.body
     name = shown_name(wanted.name)
@@ -213,7 +213,7 @@ async def join_tournament(call: Call) -> TournamentPage:
 
 
 async def leave_tournament(call: Call) -> TournamentPage:
-    """Play in it no longer."""
+    """Leave a tournament."""
     session, id = await call.signed_in(), call.params["tournament"]
 
     def leave(connection: Connection) -> None:
@@ -241,7 +241,7 @@ IN: Final = (400, 401, 403, 404, 409)
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/tournaments", list_tournaments, "Tournaments", list[TournamentInfo], query=(LANG,)),
-    Endpoint("POST", "/api/tournaments", make_tournament, "Hold a tournament", TournamentPage, NewTournament, 201,
+    Endpoint("POST", "/api/tournaments", make_tournament, "Organise a tournament", TournamentPage, NewTournament, 201,
              query=(LANG,), errors=IN),
     Endpoint("GET", "/api/tournaments/{tournament}", get_tournament, "Standings and pairings", TournamentPage,
              path_params=(_WHICH,), query=(LANG,), errors=(400, 404)),
@@ -249,7 +249,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              None, 204, (_WHICH,), errors=IN),
     Endpoint("POST", "/api/tournaments/{tournament}/players", join_tournament, "Play in a tournament", TournamentPage,
              None, 200, (_WHICH,), (LANG,), errors=IN),
-    Endpoint("DELETE", "/api/tournaments/{tournament}/players", leave_tournament, "Play in it no longer",
+    Endpoint("DELETE", "/api/tournaments/{tournament}/players", leave_tournament, "Leave a tournament",
              TournamentPage, None, 200, (_WHICH,), (LANG,), errors=IN),
     Endpoint("POST", "/api/tournaments/{tournament}/begin", begin_tournament, "Begin a tournament", TournamentPage,
              None, 200, (_WHICH,), (LANG,), errors=IN),

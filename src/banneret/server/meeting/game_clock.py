@@ -10,7 +10,7 @@ from banneret.table.room_types import Pace
 
 
 class GameClock(msgspec.Struct, frozen=True):
-    """The clock of a game that is yet to be made, as a room is asked for it."""
+    """The clock of a game that is yet to be made, as a request for a room gives it."""
 
     seconds: int
     """0 for none."""

@@ -14,7 +14,7 @@ from banneret.server.store.schema import ROOMS
 
 DAY: Final = 86_400.0
 MOST_A_DAY: Final = 50
-"""That one person may send."""
+"""The maximum number that one person may send."""
 MOST_SHOWN: Final = 50
 Kind = Literal["invitation", "rematch"]
 
@@ -33,7 +33,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def invite(connection: Connection, room: str, person: str, by: str, name: str, kind: Kind, now: float) -> str:
-    """Invite somebody to a room; returns why not, or nothing. Whoever is invited already is not invited again."""
+    """Invite somebody to a room; returns why that is impossible, or nothing. Nobody is invited twice."""
     sent = select(func.count()).where(INVITATIONS.c.by == by, INVITATIONS.c.at > now - DAY)
     known = (INVITATIONS.c.room == room, INVITATIONS.c.person == person)
     if connection.execute(select(INVITATIONS.c.at).where(*known)).first() is not None:
@@ -48,7 +48,7 @@ def invite(connection: Connection, room: str, person: str, by: str, name: str, k
 
 
 def invitations_of(connection: Connection, person: str) -> list[Invitation]:
-    """The invitations of somebody to tables that still wait, and where they do not sit yet; the latest first."""
+    """Somebody's invitations to tables that still wait and at which they do not sit yet, the latest first."""
     there = select(SEATS.c.room).where(SEATS.c.person == person, SEATS.c.seat >= 0)
     asked = (
         select(INVITATIONS.c.room, INVITATIONS.c.name, INVITATIONS.c.kind, INVITATIONS.c.at, ROOMS.c.game,

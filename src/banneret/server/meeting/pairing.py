@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 FIRST_REACH: Final = 150.0
-"""How far apart in strength two may be who have just come."""
+"""How far apart in strength two newcomers may be."""
 A_SECOND: Final = 10.0
 """By how much that grows with every second."""
 ANYBODY: Final = 90.0
@@ -37,7 +37,7 @@ class Waiting(NamedTuple):
         return self.game, self.scenario, self.clock, self.rated
 
     def reach(self, now: float) -> float:
-        """How far from their own strength that of the other may be."""
+        """How far the other's strength may be from their own."""
         waited = max(0.0, now - self.since)
         return float("inf") if waited >= ANYBODY else FIRST_REACH + A_SECOND * waited
 

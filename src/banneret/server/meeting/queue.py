@@ -1,7 +1,7 @@
 """The queue of those who want to be paired, and the rooms that are made for them.
 
-A pair is claimed in the transaction that makes its room: of two servers that find the same pair one makes the room, and
-the other nothing.
+A pair is claimed in the transaction that makes its room: if two servers find the same pair, only one of them makes the
+room.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
 
 HERE: Final = 20.0
-"""Seconds for which a page that waits counts as being there after each word."""
+"""Seconds for which a waiting page counts as present after each message."""
 DAYS: Final = 7 * 86_400.0
 """The same for somebody who is known and plays by days: they need not be there."""
 KEPT: Final = 3600.0
-"""Seconds for which it is remembered what came of waiting."""
+"""Seconds for which the result of the waiting is remembered."""
 MOST_WAITING: Final = 500
-"""How many are looked at together."""
+"""How many are considered together."""
 MOST_TICKETS: Final = 3
-"""Of one person at the same time."""
+"""The maximum number for one person at the same time."""
 _FIELDS: Final = [QUEUE.c[name] for name in Waiting._fields]
 _LOTS: Final = SystemRandom()
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of somebody who waits."""
+    """What is known about somebody who waits."""
 
     game: str
     scenario: str
@@ -55,7 +55,7 @@ class Ticket(msgspec.Struct, frozen=True, kw_only=True):
     """Empty while they wait."""
     seat: int
     waiting: int
-    """How many wait for the same, they among them."""
+    """How many wait for the same, including them."""
 
 
 class Taken(StorageError):
@@ -92,11 +92,11 @@ class Queue:
         return secret
 
     async def look(self, ticket: str) -> Ticket | None:
-        """What came of waiting, or None; whoever asks is still there."""
+        """How the waiting has gone so far, or None. Asking shows that somebody is still there."""
         return await self.store.write(partial(_look, ticket=hashed(ticket), now=self.clock()))
 
     async def leave(self, ticket: str) -> None:
-        """Somebody does not want to play any more; whoever is paired already is."""
+        """Somebody no longer wants to play; a pairing that has been made stands."""
         gone = delete(QUEUE).where(QUEUE.c.ticket == hashed(ticket), QUEUE.c.room == "")
         await self.store.write(lambda connection: connection.execute(gone))
 
@@ -132,8 +132,8 @@ def _look(connection: Connection, ticket: str, now: float) -> Ticket | None:
 
 
 async def pair_up(rooms: Rooms, queue: Queue) -> int:
-    """Make rooms for all who can be paired now, and return how many. A pair that somebody else was faster with is
-    left to them."""
+    """Make rooms for all who can be paired now, and return how many. A pair for which another server was faster is left
+    to it."""
     made = 0
     for pair in pairs(await queue.waiting(), queue.clock()):
         made += await _seat(rooms, queue, pair)

@@ -18,7 +18,7 @@ from banneret.table.meeting.types import RematchInfo
 
 
 async def rematch(room: Room, keys: tuple[str, ...], person: str, address: str) -> RematchInfo | Created:
-    """Ask for a rematch, or learn where the one is that somebody else has asked for. Raises Problem."""
+    """Ask for a rematch, or find out where the one is that somebody else has already asked for. Raises Problem."""
     seats = room.seats_of(keys)
     if not seats:
         raise forbidden("only those who have played may ask for a rematch")

@@ -28,7 +28,7 @@ QUEUE: Final = Table(
     # When they last said that they are still there, and for how many seconds that holds.
     Column("seen", Double, nullable=False),
     Column("patience", Double, nullable=False),
-    # What came of it; empty while they wait.
+    # The result; empty while they wait.
     Column("room", Text, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Index("pairing_queue_room", "room", "game", "scenario"),
@@ -41,7 +41,7 @@ INVITATIONS: Final = Table(
     Column("room", Text, ForeignKey(ROOMS.c.id, ondelete="CASCADE"), primary_key=True),
     # Who is invited.
     Column("person", Text, ForeignKey(PEOPLE.c.id, ondelete="CASCADE"), primary_key=True),
-    # Who invites, and under which name.
+    # Who invites them, and under which name.
     Column("by", Text, ForeignKey(PEOPLE.c.id, ondelete="CASCADE"), nullable=False),
     Column("name", Text, nullable=False),
     Column("at", Double, nullable=False),

@@ -1,8 +1,8 @@
 """Steward: does what has to happen without anybody asking for it. Games that count are rated, people are paired, and
 rounds of tournaments follow one another.
 
-Every server has one. Where several share a database one of them does each thing, as long as it lives; that two do it is
-wasted and not wrong, because the database decides.
+Every server has one. If several share a database, one of them does each thing as long as it lives; if two do the same,
+that is wasteful but not wrong, because the database decides.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from banneret.server.rooms.rooms import Rooms
 EVERY: Final = 1.0
 """Seconds between two rounds."""
 SWEEP: Final = 300.0
-"""Seconds between two times at which those who have gone are forgotten."""
+"""Seconds after which those who have gone are forgotten again."""
 Duty = Callable[[], Awaitable[None]]
 """Other work that goes on by itself. A steward knows nothing else about it."""
 LOG: Final = logging.getLogger("banneret.server")
@@ -60,7 +60,7 @@ class Steward:
                 continue
 
     async def round(self) -> None:
-        """Do once what is to be done."""
+        """Do once everything that has to be done."""
         if self._keeps("ratings"):
             await rate_all(self._rooms)
         if self._keeps("pairing"):

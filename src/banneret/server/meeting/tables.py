@@ -17,9 +17,9 @@ from banneret.server.store.types import StoredSeat
 from banneret.table.room_types import Pace
 
 MOST: Final = 60
-"""Of each kind in a list."""
+"""The maximum number of each kind in a list."""
 STALE: Final = 14 * 86_400.0
-"""Seconds after which a table that nobody has touched is listed no longer."""
+"""Seconds after which a table that nobody has touched is no longer listed."""
 _COLUMNS: Final = (
     "id", "game", "scenario", "sides", "status", "seconds", "pace", "rated", "wish", "watching", "seats", "created",
     "touched",
@@ -49,7 +49,8 @@ class FoundTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def found_tables(connection: Connection, status: str, now: float) -> list[FoundTable]:
-    """Listed rooms that wait or are played, the latest first. Where nobody may watch there is nothing to see."""
+    """Listed rooms that wait or are played, the latest first. A room in which nobody may watch is left out once it is
+    played."""
     asked = (
         select(*(ROOMS.c[name] for name in _COLUMNS), COUNTING.c.mode)
         .join(COUNTING, COUNTING.c.room == ROOMS.c.id, isouter=True)

@@ -1,1 +1,1 @@
-"""Whom games wait for, and telling people so: in their tabs, on their devices, by mail."""
+"""Whom games wait for, and notifying people: in their tabs, on their devices, by mail."""

@@ -1,4 +1,4 @@
-"""Announcing something to somebody: a row in the transaction of whatever happened, told later if it is still of use.
+"""Announcing something to somebody: a row in the transaction of whatever happened, sent later if it is still of use.
 
 Nothing that is hidden in a game may be part of it: a notice is made of names, titles and rounds, which everybody at the
 table knows.
@@ -23,13 +23,13 @@ or a round of a tournament has begun."""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to tell somebody."""
+    """Something to notify somebody of."""
 
     person: str
     kind: NoticeKind
     event: Event
     key: str
-    """What tells it apart from others of its kind: the same is told once."""
+    """What tells it apart from others of its kind: the same is sent only once."""
     at: float
     room: str = ""
     seat: int = -1
@@ -44,7 +44,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def announce(connection: Connection, notices: Sequence[Notice]) -> int:
-    """Note what is to be told to people who want to be told anything; returns how much of it is new."""
+    """Note notices for those people who want any; returns how many of them are new."""
     people = list({notice.person for notice in notices})
     asked = select(WISHES.c.person, WISHES.c.text).where(WISHES.c.person.in_(people))
     wishes = {row.person: read_wishes(row.text) for row in connection.execute(asked)} if people else {}
@@ -66,7 +66,7 @@ def _row(notice: Notice, wishes: NoticeWishes) -> dict[str, object]:
 
 
 def read_wishes(text: str) -> NoticeWishes:
-    """How somebody wants to be told, as it is stored."""
+    """How somebody wants to be notified, as it is stored."""
     return msgspec.json.decode(text, type=NoticeWishes)
 
 

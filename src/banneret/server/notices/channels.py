@@ -1,4 +1,4 @@
-"""The ways in which somebody wants to be told, and what they want to be told: reading and changing them."""
+"""The ways in which somebody wants to be notified, and of what: reading and changing them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ MOST: Final[dict[ChannelKind, int]] = {"push": 10, "mail": 2, "webhook": 3}
 CONFIRMING: Final = 86_400.0
 """Seconds in which a mail address has to be confirmed."""
 REST: Final = 3600.0
-"""Seconds before an address that is not confirmed is written to again, whoever asks for it."""
+"""Seconds before anybody can have a second mail sent to an unconfirmed address."""
 SEEN: Final = 30.0
-"""How precisely it is noted that somebody looks at a page: not every word of a page should have to be written."""
+"""How precisely it is noted that somebody looks at a page: not every message of a page should have to be stored."""
 FAILING: Final = 3
 """After so many messages in a row that could not be delivered, a channel is shown as failing."""
 
 
 class Channel(msgspec.Struct, frozen=True, kw_only=True):
-    """A way to tell somebody."""
+    """A way to notify somebody."""
 
     id: str
     person: str
@@ -62,13 +62,13 @@ class Channels:
     # -- wishes --------------------------------------------------------------------------------------------------------
 
     async def wishes(self, person: str) -> NoticeWishes | None:
-        """What somebody wants to be told; None if they have never said."""
+        """What somebody wants to be notified of; None if they have never said."""
         asked = select(WISHES.c.text).where(WISHES.c.person == person)
         found = await self.store.read(lambda connection: connection.execute(asked).scalar_one_or_none())
         return None if found is None else read_wishes(found)
 
     async def wish(self, person: str, wishes: NoticeWishes) -> None:
-        """Somebody wants to be told differently from now on."""
+        """From now on somebody wants to be notified differently."""
         row = {"text": msgspec.json.encode(wishes).decode(), "digest": next_digest(wishes, self.clock())}
 
         def put(connection: Connection) -> None:
@@ -79,7 +79,7 @@ class Channels:
         await self.store.write(put)
 
     async def looks(self, person: str) -> None:
-        """Somebody looks at a page: whatever happened until now need not be told elsewhere."""
+        """Somebody looks at a page: there is no need to notify them elsewhere of what has happened until now."""
         now = self.clock()
         if now - self._seen.get(person, 0.0) < SEEN:
             return
@@ -101,7 +101,7 @@ class Channels:
     async def add(
         self, person: str, kind: ChannelKind, address: str, label: str, keys: str, own: ServerKeys
     ) -> tuple[str, str]:
-        """Tell somebody there as well. Returns the id of the channel and, for mail, the secret that confirms it; the
+        """Notify somebody there as well. Returns the id of the channel and, for mail, the secret that confirms it; the
         same address again is the same channel. Raises Problem."""
         now, secret = self.clock(), new_secret()
         # The same browser, subscribed by somebody else, is somebody else's from then on.
@@ -120,13 +120,13 @@ class Channels:
         return id, secret if mail and refused != "known" else ""
 
     async def drop(self, person: str, id: str) -> bool:
-        """Tell somebody nothing there any more."""
+        """No longer notify somebody there."""
         gone = delete(CHANNELS).where(CHANNELS.c.id == id, CHANNELS.c.person == person)
         return await self.store.write(lambda connection: connection.execute(gone).rowcount) == 1
 
     async def confirm(self, secret: str) -> bool:
-        """Whether a secret confirms a mail address: it was sent there. It signs nobody in, and works once more without
-        changing anything."""
+        """Whether a secret confirms a mail address: it was sent there. It signs nobody in. Using it again changes
+        nothing and is not an error."""
         now = self.clock()
         which = (CHANNELS.c.secret == hashed(secret), CHANNELS.c.kind == "mail")
         asked = update(CHANNELS).where(*which, CHANNELS.c.confirmed.is_(None), CHANNELS.c.expires > now)

@@ -1,4 +1,4 @@
-"""Delivering messages: what waits in the database is sent, again if need be, and never by two nodes at once.
+"""Delivering messages: what waits in the database is sent, repeatedly if necessary, and never by two nodes at once.
 
 A node takes messages under a lease. Should it die while sending, another one takes them when the lease has run out: so
 nothing is lost, and at worst a message comes twice, which its receiver recognises by its tag or its id. What cannot be
@@ -84,7 +84,7 @@ class Postman:
         self.clock = clock
 
     async def go_round(self, clean: Callable[[], Awaitable[object]]) -> None:
-        """Tell what there is to tell, as long as the server runs, and clean up from time to time."""
+        """Send what there is to send, as long as the server runs, and clean up from time to time."""
         cleaned = -HOUR
         while True:
             try:
@@ -100,7 +100,7 @@ class Postman:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> int:
-        """Find out what there is to tell, decide what is told, and send it; returns how much was sent."""
+        """Find out what there is to say, decide what is sent, and send it; returns how many messages were sent."""
         now = self.clock()
         if not await self.store.read(lambda connection: connection.execute(_ANYBODY).first()):
             return 0
@@ -114,7 +114,7 @@ class Postman:
         return len(taken)
 
     async def _attempt(self, one: Sending) -> Outcome:
-        """Send a message, and say what became of it."""
+        """Send a message, and return what became of it."""
         try:
             async with asyncio.timeout(LEASE / 2):
                 return await self._send(one)

@@ -21,7 +21,7 @@ from banneret.text import message as words
 SECONDS: Final = 20.0
 """For one mail."""
 PASSWORD: Final = "BANNERET_SMTP_PASSWORD"
-"""The variable with the password of the mail server, which does not belong into a command line."""
+"""The variable with the password of the mail server, which does not belong on a command line."""
 _LOCAL, _HOST = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}", r"(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,8}[A-Za-z]{2,63}"
 ADDRESS: Final = re.compile(f"{_LOCAL}@{_HOST}", re.ASCII)
 

@@ -1,4 +1,4 @@
-"""The office: everything that tells people what waits, put together for one server."""
+"""The office: everything that notifies people of what waits, put together for one server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger("banneret.server")
 
 
 class NoticeOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What a server may do to tell people."""
+    """What a server may use to notify people."""
 
     post: Post | None = None
     """The mail server; None for no mail."""
@@ -60,7 +60,7 @@ class Office:
         return self.clock()
 
     async def run(self) -> None:
-        """Tell people what waits for them as long as the server runs."""
+        """Notify people of what waits for them, as long as the server runs."""
         while True:
             try:
                 postman = await self.postman()

@@ -93,7 +93,7 @@ class Outside:
         """The port of a host; tests have servers of their own."""
 
     async def post(self, address: str, headers: dict[str, str], body: bytes) -> Answer:
-        """Send something, and say what came back. Raises Refused or Unsent."""
+        """Send something, and return what came back. Raises Refused or Unsent."""
         parts = parted(address)
         try:
             async with asyncio.timeout(SECONDS):

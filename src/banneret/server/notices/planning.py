@@ -1,7 +1,8 @@
-"""Finding out what there is to tell: games that wait for somebody, have begun, are over, or in which time runs out.
+"""Finding out what people should be notified of: games that wait for somebody, have begun, are over, or in which time
+runs out.
 
 It is read from the rows of rooms, which are written together with the answers. So nothing has to be done when somebody
-answers, and nothing is lost if a server stops in between: the next one goes on from where the last has looked.
+answers, and nothing is lost if a server stops in between: the next one continues from where the last one had looked.
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ from banneret.server.store.schema import ROOMS
 from banneret.server.store.types import StoredSeat
 
 CURSOR: Final = "noticed"
-"""Up to when has been looked."""
+"""Up to what time everything has been looked at."""
 OVERLAP: Final = 120.0
 """How far back each look goes, in seconds: clocks of nodes differ, and an answer may be stored late."""
 OLDEST: Final = 7 * 86_400.0
-"""What happened before that is not told any more, even after a long pause."""
+"""What happened earlier than that is no longer sent, even after a long pause."""
 NOTED: Final = 60.0
-"""How precisely it is noted up to when has been looked, in seconds."""
+"""How precisely that time is noted, in seconds."""
 KEPT: Final = 30 * 86_400.0
-"""For how long it is remembered what was told."""
+"""For how long it is remembered what was sent."""
 SPAN, LONGEST = 3, 86_400.0
-"""Time is running out when a third of it is left, and a day at most: of a day 8 hours."""
+"""Time is running out when a third of it is left, but no more than a day; of a day, 8 hours."""
 SHORTEST: Final = 3600
-"""Of a clock with fewer seconds nobody is told: they sit at the table, or have no use for a message."""
+"""With a shorter clock nobody is notified: they sit at the table, or have no use for a message."""
 
 _ROOM: Final = [
     ROOMS.c[name] for name in ("id", "seats", "asked_seat", "asked_since", "asked_until", "began", "touched")
@@ -40,7 +41,7 @@ _ROOM: Final = [
 
 
 def _rooms() -> Select[Any]:
-    """Seats of people who want to be told, with their rooms."""
+    """Seats of people who want to be notified, with their rooms."""
     return (
         select(*_ROOM, SEATS.c.person, SEATS.c.seat, SEATS.c.key_hash, SEATS.c.title)
         .join(SEATS, SEATS.c.room == ROOMS.c.id)
@@ -50,12 +51,12 @@ def _rooms() -> Select[Any]:
 
 
 def begin(connection: Connection, now: float) -> None:
-    """From now on somebody wants to be told what happens."""
+    """From now on somebody wants to be notified of what happens."""
     add_new(connection, SERVER_KEYS, [{"name": CURSOR, "text": repr(now)}])
 
 
 def plan(connection: Connection, now: float) -> int:
-    """Note everything there is to tell since the last look; returns how much."""
+    """Note everything that people should be notified of since the last look; returns how much that is."""
     cursor = connection.execute(select(SERVER_KEYS.c.text).where(SERVER_KEYS.c.name == CURSOR)).scalar_one_or_none()
     since = max(float(cursor) - OVERLAP, now - OLDEST) if cursor is not None else now
     count = announce(connection, list(_found(connection, since, now)))

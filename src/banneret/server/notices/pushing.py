@@ -32,7 +32,7 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_point(keys: PushKeys) -> bool:
-    """Whether the key of a browser is one that something can be encrypted with."""
+    """Whether something can be encrypted with the key of a browser."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -43,7 +43,7 @@ def is_point(keys: PushKeys) -> bool:
 
 
 def told(message: Message) -> bytes:
-    """What a browser is told: all of it that is ever encrypted for it."""
+    """What a browser receives: everything that is ever encrypted for it."""
     return msgspec.json.encode(
         {"title": message.title, "lines": message.lines, "page": message.page, "tag": message.tag}
     )
@@ -72,5 +72,6 @@ def pushed(
 
 
 def topic(tag: str) -> str:
-    """A name that a later message to the same browser replaces; it tells nothing of what it is about."""
+    """A name by which a later message to the same browser replaces an earlier one; it says nothing about its
+    content."""
     return base64.urlsafe_b64encode(hashlib.sha256(tag.encode()).digest()[:24]).decode()

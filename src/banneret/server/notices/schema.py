@@ -20,7 +20,7 @@ WISHES: Final = Table(
     "people_wishes",
     METADATA,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    # How somebody wants to be told, as JSON.
+    # How somebody wants to be notified, as JSON.
     Column("text", Text, nullable=False),
     # When somebody last looked at a page.
     Column("seen", Double, nullable=False, server_default="0"),
@@ -67,9 +67,9 @@ NOTICES: Final = Table(
     # The words, and what they are about, as JSON.
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
-    # When it is to be told, if that is still of use.
+    # When it is to be sent, if it is still of use then.
     Column("due", Double, nullable=False),
-    # When it was told, or turned out to be of no use.
+    # When it was sent, or turned out to be of no use.
     Column("done", Double),
     UniqueConstraint("person", "kind", "key", name="people_notices_once"),
     Index("people_notices_due", "done", "due"),
@@ -84,7 +84,7 @@ DELIVERIES: Final = Table(
     Column("created", Double, nullable=False),
     Column("due", Double, nullable=False),
     Column("attempts", Integer, nullable=False),
-    # By the clock of the database, until when a node is sending it.
+    # Until when a node is sending it, by the clock of the database.
     Column("leased", Double, nullable=False),
     Index("people_deliveries_due", "due"),
     Index("people_deliveries_channel", "channel"),

@@ -1,4 +1,5 @@
-"""Deciding what is told: what is due, still of use, and not quiet, becomes messages that wait to be sent.
+"""Deciding what is sent: what is due, still of use, and not held back by quiet hours becomes messages that wait to be
+sent.
 
 The decision and the messages are one transaction, so every notice is decided once, by one node.
 """
@@ -22,14 +23,14 @@ from banneret.server.store.schema import ROOMS
 from banneret.table.people.notice_types import NoticeWishes
 
 MOST: Final = 100
-"""How much is decided at once, because everybody else who writes waits in the meantime."""
+"""How many notices are decided at once; everybody else who writes has to wait meanwhile."""
 
 _DUE: Final = select(NOTICES).where(NOTICES.c.done.is_(None)).order_by(NOTICES.c.due).limit(MOST)
 
 
 def settle(connection: Connection, now: float) -> int:
-    """Decide everything that is due; returns how many messages that made."""
-    # Two nodes never decide the same: what one of them looks at, the other passes over.
+    """Decide everything that is due; returns how many messages that has made."""
+    # Two nodes never decide the same notice: what one of them looks at, the other passes over.
     due = connection.execute(_DUE.where(NOTICES.c.due <= now).with_for_update(skip_locked=True)).mappings().all()
     people: dict[str, list[Any]] = defaultdict(list)
     for row in due:

@@ -27,7 +27,7 @@ def _at(day: datetime, minute: int) -> datetime:
 
 
 def quiet_until(wishes: NoticeWishes, now: float) -> float | None:
-    """When the quiet hours end in which somebody wants to hear nothing; None outside them."""
+    """When somebody's quiet hours end; None outside them."""
     if wishes.quiet_from == wishes.quiet_to:
         return None
     here = _local(wishes, now)

@@ -17,7 +17,7 @@ from banneret.table.names import bot_name
 from banneret.table.people.types import WaitingGame, YourGames
 
 MOST_GAMES: Final = 500
-"""Listed at once, those that have waited for longest."""
+"""The maximum number listed at once: those that have waited longest."""
 
 NEVER: Final = float("inf")
 
@@ -51,8 +51,8 @@ def read_seats(text: str) -> tuple[StoredSeat, ...]:
 
 
 def games_of(connection: Connection, person: str, keys: Mapping[str, tuple[str, ...]], lang: str) -> YourGames:
-    """The running games of somebody, and of whoever has these keys of rooms: those whose time is up first come first,
-    then those that have waited for longest."""
+    """The running games of somebody, and of whoever has these keys of rooms: first those whose time runs out soonest,
+    then those that have waited longest."""
     found: dict[str, tuple[Row[*tuple[Any, ...]], tuple[StoredSeat, ...], set[int]]] = {}
     for row, seats, mine in _held(connection, person, keys):
         found.setdefault(row.id, (row, seats, set()))[2].update(mine)

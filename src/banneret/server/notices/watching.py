@@ -1,4 +1,4 @@
-"""Who has a page open that shows what waits for them, and telling them to look again.
+"""Who has a page open that shows what waits for them, and having it look again.
 
 A page is told only that there is news, never which: it then asks, and is shown what it may see. What has changed is
 read from the database, by every node for its own pages. So it does not matter which node holds a room, and however many

@@ -20,22 +20,23 @@ HOUR, MINUTE = 3600.0, 60.0
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True):
-    """What is sent, by whichever way."""
+    """What is sent, whichever way it goes."""
 
     title: str
     lines: tuple[str, ...]
     page: str
-    """Where it leads, as after the `#` of an address. Whoever follows it is whoever they are: it signs nobody in."""
+    """Where it leads, as after the `#` of an address. It signs nobody in."""
     tag: str
     """What a later message replaces."""
     lang: str
     room: str = ""
     since: float = 0.0
-    """If it is about nothing but one turn: since when the game waits. Once that is over, it is not sent any more."""
+    """If it is about a single turn and nothing else: since when the game waits. Once that turn is over, it is no longer
+    sent."""
 
 
 def written(connection: Connection, notices: Sequence[Notice], lang: str, now: float) -> Message:
-    """One message for all that there is to tell somebody."""
+    """One message for everything that somebody should be notified of."""
     lines = tuple(line_of(connection, notice, lang, now) for notice in notices[:MOST_LINES])
     if len(notices) == 1:
         [one] = notices
@@ -46,7 +47,7 @@ def written(connection: Connection, notices: Sequence[Notice], lang: str, now: f
         )  # fmt: skip
     games = {notice.room or notice.key for notice in notices}
     if len(games) == 1:
-        # All of it is about one game: what has happened there last says most.
+        # All of it is about one game: what happened there last says most.
         latest = max(range(len(lines)), key=lambda n: notices[n].at)
         others = tuple(line for n, line in enumerate(lines) if n != latest)
         one = notices[latest]
@@ -77,7 +78,7 @@ def line_of(connection: Connection, notice: Notice, lang: str, now: float) -> st
 
 
 def _left(seconds: float) -> dict[str, int | str]:
-    """How much time is left, as a message takes it: in hours, and in minutes where there is not one; never too much."""
+    """How much time is left, as a message says it: in hours, or in minutes if it is less than one; never rounded up."""
     hours = int(max(seconds, 0.0) // HOUR)
     return {"unit": "hours", "left": hours} if hours else {"unit": "minutes", "left": int(max(seconds, 0.0) // MINUTE)}
 

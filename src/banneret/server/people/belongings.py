@@ -24,7 +24,7 @@ from banneret.server.store.types import StoredHeader, StoredSeat
 HOST: Final = -1
 """The number of the seat that stands for the host of a room."""
 MOST_SEATS: Final = 2000
-"""Of one person, finished games included; the oldest is forgotten."""
+"""The maximum number for one person, finished games included; the oldest is forgotten."""
 MOST_HALLS: Final = 10
 MOST_KEPT: Final = 100_000
 """Characters of one thing that is kept for somebody."""
@@ -33,7 +33,7 @@ KeptName = Literal["settings", "campaigns", "lessons"]
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A room, as far as it matters for whose seats are there."""
+    """A room, as far as it matters whose seats are there."""
 
     id: str
     game: str
@@ -118,7 +118,7 @@ class Belongings:
         return tuple(HeldKey(key) for key in found)
 
     async def drop_seats(self, person: str, room: str, keys: Sequence[str] | None = None) -> None:
-        """Seats of a room belong to somebody no longer: those with these keys, or all."""
+        """Seats of a room no longer belong to somebody: those with these keys, or all."""
         where = [SEATS.c.person == person, SEATS.c.room == room]
         if keys is not None:
             where.append(SEATS.c.key_hash.in_(keys))
@@ -225,7 +225,7 @@ def _take(connection: Connection, person: str, rows: list[dict[str, object]]) ->
 
 
 def _settle(connection: Connection, person: str) -> None:
-    """Note how games ended that were not over when somebody looked last; forget seats in rooms that are gone."""
+    """Note how games ended that were not over when somebody last looked; forget seats in rooms that are gone."""
     mine = (SEATS.c.person == person, SEATS.c.ended.is_(None))
     over = select(SEATS.c.room, SEATS.c.seat, SEATS.c.key_hash, ROOMS.c.touched, ROOMS.c.returns, ROOMS.c.seats).join(
         ROOMS, ROOMS.c.id == SEATS.c.room

@@ -110,7 +110,7 @@ class People:
         return await self.store.read(partial(_profile, person=person, since=self.clock() - IDLE))
 
     async def change(self, person: str, **fields: object) -> None:
-        """Change what somebody tells of themselves."""
+        """Change what somebody says about themselves."""
         if "languages" in fields:
             fields["languages"] = _json(fields["languages"])
         if fields:
@@ -178,7 +178,8 @@ class People:
         return secret
 
     async def sign_out(self, person: str, which: str | None = None) -> int:
-        """End the session of somebody whose hash begins so, or all of theirs. Returns how many there were."""
+        """End the session of somebody whose hash begins like this, or all their sessions. Returns how many there
+        were."""
         where = [SESSIONS.c.person == person]
         if which is not None:
             where.append(SESSIONS.c.hash.startswith(which, autoescape=True))
@@ -187,7 +188,7 @@ class People:
     # -- the recovery link ---------------------------------------------------------------------------------------------
 
     async def new_recovery(self, person: str) -> str:
-        """The secret of a new recovery link; the one before opens nothing any more."""
+        """The secret of a new recovery link; the previous one no longer opens anything."""
         secret, now = new_secret(), self.clock()
 
         def replace(connection: Connection) -> None:
@@ -198,13 +199,13 @@ class People:
         return secret
 
     async def drop_recovery(self, person: str) -> None:
-        """The recovery link opens nothing any more."""
+        """Cancel the recovery link: it no longer opens anything."""
         await self.store.write(
             lambda connection: connection.execute(delete(RECOVERY).where(RECOVERY.c.person == person))
         )
 
     async def recovered(self, secret: str) -> str | None:
-        """Whose recovery link this is."""
+        """The person whose recovery link this is."""
         asked = select(RECOVERY.c.person).where(RECOVERY.c.hash == hashed(secret))
         return await self.store.read(lambda connection: connection.execute(asked).scalar_one_or_none())
 

@@ -99,5 +99,5 @@ def authenticated(given: UsedPasskey, challenge: str, place: Place, key: str, co
 
 
 def _refused() -> Problem:
-    """One sentence for everything: what exactly did not fit helps only somebody who is guessing."""
+    """One sentence for everything: what exactly is wrong would only help somebody who is guessing."""
     return Problem(403, "bad_passkey", "this passkey opens nothing here")

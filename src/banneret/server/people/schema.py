@@ -65,7 +65,7 @@ CHALLENGES: Final = Table(
     "people_challenges",
     METADATA,
     Column("hash", Text, primary_key=True),
-    # Who is to get a passkey; empty if somebody wants to sign in.
+    # Who gets a passkey; empty if somebody wants to sign in.
     Column("person", Text, nullable=False),
     Column("expires", Double, nullable=False),
     Index("people_challenges_expires", "expires"),

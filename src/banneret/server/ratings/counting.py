@@ -115,11 +115,11 @@ def _put(connection: Connection, pool: tuple[str, str], player: str, skill: Skil
 
 
 class Verified(NamedTuple):
-    """What came of rating all games once more."""
+    """The result of rating all games once more."""
 
     games: int
     wrong: tuple[str, ...]
-    """What is not as it would be then, in words."""
+    """What would be different, in words."""
 
 
 def verify(connection: Connection) -> Verified:

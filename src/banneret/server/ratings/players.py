@@ -22,10 +22,10 @@ from banneret.server.store.schema import ROOMS
 PLAYER: Final = "[0-9a-f]{20}"
 """What the name of a player looks like."""
 MOST_RESULTS: Final = 50
-"""On a player's page."""
+"""How many games a player's page shows."""
 MOST_LEADERS: Final = 100
 MOST_FOUND: Final = 10
-"""People that a search for a name finds."""
+"""How many people a search for a name finds."""
 
 
 class StoredPlayer(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,12 +71,12 @@ class StoredResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def known_player(connection: Connection, person: str) -> str:
-    """The player somebody is, if they have been one before; else empty."""
+    """The player that somebody is, if they have become one before; otherwise empty."""
     return connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.person == person)).scalar_one_or_none() or ""
 
 
 def player_of(connection: Connection, person: str) -> str:
-    """The player somebody is from now on; empty if there is no such identity any more."""
+    """The player that somebody is from now on; empty if the identity no longer exists."""
     found = known_player(connection, person)
     if found:
         return found
@@ -137,7 +137,7 @@ def person_of(connection: Connection, player: str) -> str:
 
 
 def search(connection: Connection, name: str) -> list[StoredPlayer]:
-    """Public people whose names begin so."""
+    """Public people whose names begin like this."""
     asked = _SEEN.where(
         PLAYERS.c.public, PLAYERS.c.bot == "", func.lower(PEOPLE.c.name).startswith(name.lower(), autoescape=True)
     )
@@ -171,8 +171,8 @@ def ratings_of(connection: Connection, player: str) -> list[StoredRating]:
 
 
 def leaders(connection: Connection, game: str, mode: str) -> list[StoredRating]:
-    """The strongest in a mode of a game: those who are surely at least that strong first. Only who shows it, and of
-    whom enough is known."""
+    """The strongest in a mode of a game: first those who are at least that strong with the most certainty. Only players
+    who show it and about whom enough is known."""
     asked = _RATED.where(
         RATINGS.c.game == game, RATINGS.c.mode == mode, RATINGS.c.sigma <= CERTAIN, PLAYERS.c.public,
         (PLAYERS.c.bot != "") | PLAYERS.c.person.is_not(None),

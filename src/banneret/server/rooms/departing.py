@@ -1,4 +1,4 @@
-"""When somebody's keys are to open nothing any more: they have signed out everywhere, or want to be forgotten."""
+"""When somebody's keys must no longer open anything: they have signed out everywhere, or want to be forgotten."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def new_keys(seats: Collection[int]) -> dict[int, str]:
 
 
 async def depart(rooms: Rooms, id: str, keys: tuple[str, ...]) -> None:
-    """Somebody leaves a room for good and is named there no longer.
+    """Somebody leaves a room for good and is no longer named there.
 
     Others play on: in a running game a bot takes the seat, and one that has not begun is open again. A room without
     anybody else is deleted. Raises Problem if the room cannot be woken.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 PATIENCE: Final = 20.0
-"""Seconds somebody waits for a hint, whatever else thinks or waits to."""
+"""How many seconds somebody waits for a hint, however many others think or wait."""
 Found = tuple[tuple[HintAnswer, ...], bool]
 """The answers, the best first, and whether a fight was judged rather than the game."""
 
@@ -46,7 +46,7 @@ class Hints:
         self._thinking: set[asyncio.Task[Found]] = set()
 
     def forget(self) -> None:
-        """Another question is asked: give up what is thought about, and what was found."""
+        """Another question is asked: abandon what is being thought about, and what was found."""
         self._known.clear()
         for task in self._thinking:
             task.cancel()

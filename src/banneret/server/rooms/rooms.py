@@ -84,7 +84,7 @@ class Rooms:
         self.links = links
         """The way to other nodes, where several work on one database."""
         self.name = links.node.id if links is not None else ""
-        """Of the node this is; empty for a server that works alone."""
+        """The name of this node; empty for a server that works alone."""
         self.limits = limits
         self.workers = workers
         self.readers = Readers(seconds=limits.reading_seconds)
@@ -94,9 +94,9 @@ class Rooms:
         """For bots that take their time."""
         few = max(1, (os.cpu_count() or 2) // 2)
         self.reviews = Reviews(Readers(few, limits.reading_seconds, far))
-        """What becomes of games that are looked back on."""
+        """Reviews of games."""
         self.trials = Trials(Readers(few, limits.reading_seconds, far), store)
-        """What becomes of scenarios that are to be shared."""
+        """Trials of scenarios that are to be shared."""
         self.labs = Labs(Readers(few, limits.reading_seconds, far), store, cluster)
         """Scenarios weighed by letting bots play."""
         self.hint_budget = HINT_BUDGET
@@ -174,7 +174,7 @@ class Rooms:
         self.links.look()
         if all(held.get(room.id) == room.stored.epoch for room in self.awake.values()):
             return
-        # What was taken only after it was told is its own nevertheless.
+        # Rooms that it has taken since it asked are its own nevertheless.
         awake = list(self.awake.values())
         held = await self.store.held_by(self.name)
         for room in awake:

@@ -63,7 +63,8 @@ def _is_of_today(room: StoredHeader) -> bool:
 
 
 def _outdated(connection: Connection, today: dict[str, tuple[int, str]]) -> list[str]:
-    """Unfinished rooms whose rules or content are not those of today, and of which nobody has said what follows."""
+    """Unfinished rooms whose rules or content are not those of today, and for which it has not been decided what
+    follows."""
     other = [
         and_(ROOMS.c.game == game, or_(ROOMS.c.ruleset != version, ROOMS.c.content != content))
         for game, (version, content) in today.items()

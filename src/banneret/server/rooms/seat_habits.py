@@ -1,4 +1,4 @@
-"""What the person at a seat has answered by itself: kept with the seat, and shown to nobody else."""
+"""What is answered automatically for the person at a seat: kept with the seat, and shown to nobody else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def habits_for(room: Room, guest: Guest) -> tuple[Habit, ...]:
 
 
 async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int, re: int) -> None:
-    """From now on some questions of a guest's seat are answered by itself, the open one included.
+    """From now on some questions to a guest's seat are answered automatically, including the open one.
 
     Raises Problem for a seat that is not theirs and for habits that the game does not have.
     """

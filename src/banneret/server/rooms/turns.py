@@ -82,8 +82,8 @@ class Turns:
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """Somebody has been answered for. If that has failed, whatever the reason, it is begun again: nobody else would
-        do it, and the table would stand still."""
+        """An answer was given for somebody. If that has failed, whatever the reason, it is tried again: nobody else
+        would do it, and the table would stand still."""
         error = None if task.cancelled() else task.exception()
         if self._room.closed or not (task.cancelled() or error):
             return

@@ -28,15 +28,15 @@ from banneret.server.tournaments.standings import WON, Pairing
 
 Form = Literal["swiss", "knockout"]
 FEWEST: Final = 3
-"""Who can begin: two who want to play each other need no tournament."""
+"""How many it takes to begin: two who want to play each other need no tournament."""
 MOST_PLAYERS: Final = 32
 MOST_HOSTED: Final = 5
-"""Tournaments of one host that are not over."""
+"""How many unfinished tournaments one host may have."""
 MOST_JOINED: Final = 10
-"""Tournaments that are not over and in which one person plays."""
+"""In how many unfinished tournaments one person may play."""
 MOST_LISTED: Final = 60
 STALE: Final = 30 * 86_400.0
-"""Seconds after which a tournament in which nothing has happened is listed no longer."""
+"""Seconds after which a tournament in which nothing has happened is no longer listed."""
 PLAYERS_OF_A_GAME: Final = 2
 
 
@@ -62,7 +62,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays in it. Whoever joins is shown there by name, whether they show a page of their own or not."""
+    """Somebody who plays in it. Everybody who joins is shown there by name, whether or not they have a page of their
+    own."""
 
     player: StoredPlayer
     person: str
@@ -130,7 +131,7 @@ def pairings(connection: Connection, id: str) -> list[Pairing]:
 
 
 def name_of(connection: Connection, player: str) -> str:
-    """What somebody is called who holds a tournament; empty if they have been forgotten."""
+    """The name of the organiser of a tournament; empty if they have been forgotten."""
     asked = select(PEOPLE.c.name).join(PLAYERS, PLAYERS.c.person == PEOPLE.c.id).where(PLAYERS.c.id == player)
     return connection.execute(asked).scalar_one_or_none() or ""
 
@@ -174,7 +175,8 @@ def join(connection: Connection, id: str, player: str, now: float) -> None:
 
 
 def leave(connection: Connection, id: str, player: str, now: float) -> None:
-    """Somebody does not want to play any more; under way they lose what they are playing. Raises Problem."""
+    """Somebody no longer wants to play; in a tournament that is under way they lose the game they are playing. Raises
+    Problem."""
     found = tournament(connection, id, lock=True)
     mine = (ENTRANTS.c.tournament == id, ENTRANTS.c.player == player)
     if found.status == "over":
@@ -189,8 +191,8 @@ def leave(connection: Connection, id: str, player: str, now: float) -> None:
 
 
 def drop(connection: Connection, id: str, player: str, now: float) -> None:
-    """Its host calls a tournament off that has not begun, or stops one: nobody is paired any more, games that are under
-    way go on as any others do, and it stays as it stands. Raises Problem."""
+    """The host calls off a tournament that has not begun, or stops one: nobody is paired any more, games that are under
+    way continue like any others, and the standings stay as they are. Raises Problem."""
     found = tournament(connection, id, lock=True)
     _check_host(found, player)
     if found.status == "running":
@@ -201,7 +203,8 @@ def drop(connection: Connection, id: str, player: str, now: float) -> None:
 
 
 def begin(connection: Connection, id: str, player: str, now: float) -> None:
-    """Its host begins: everybody gets a seed by strength, and the first round is paired. Raises Problem."""
+    """The host begins the tournament: everybody gets a seed by strength, and the first round is paired. Raises
+    Problem."""
     found = tournament(connection, id, lock=True)
     _check_host(found, player)
     _check_joining(found)
@@ -237,7 +240,7 @@ def open_round(connection: Connection, found: Tournament, number: int, pairs: li
 
 
 def close(connection: Connection, id: str, now: float) -> None:
-    """It is over."""
+    """The tournament is over."""
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == id).values(status="over", due=0.0, touched=now))
 
 

@@ -1,8 +1,8 @@
 """Who plays whom in a round. Players are known by their seeds: 1 is the strongest, and 0 stands for nobody.
 
 Swiss: the highest in the standings are paired first, each with somebody of the same points if that is possible, and
-always so that everybody else can still be paired; nobody meets anybody twice. Where the number is odd, the lowest who
-has had none has a bye. The first seat goes to whoever has had it less often.
+always so that everybody else can still be paired; nobody meets anybody twice. If the number is odd, the lowest of those
+without a bye so far gets one. The first seat goes to whoever has had it less often.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from banneret.server.tournaments.matching import has_perfect
 
 NOBODY: Final = 0
 LOPSIDED: Final = 2
-"""Two who have both had the same seat so much more often than the other are kept apart where that is possible."""
+"""Two players who have both had the same seat this much more often than the other one are kept apart if possible."""
 
 Pair = tuple[int, int]
 """Who has the first seat, and who the second."""
@@ -29,12 +29,12 @@ class Competitor(NamedTuple):
     balance: int = 0
     """How much more often they have had the first seat than the second."""
     last: int = 0
-    """1 if they have had the first seat last, -1 the second, 0 neither."""
+    """1 if they had the first seat last time, -1 for the second, 0 for neither."""
     byes: int = 0
 
 
 def most_rounds(players: int) -> int:
-    """How many rounds of Swiss a field can play in which nobody meets anybody twice, however they are paired.
+    """How many Swiss rounds this many players can play without anybody meeting anybody twice, however they are paired.
 
     As long as everybody may still meet half of the field there is always a pairing (Dirac); four can play all.
     """
@@ -103,7 +103,7 @@ def _can_be_paired(field: Sequence[Competitor], kept_apart: bool) -> bool:
 
 
 def _seated(one: Competitor, other: Competitor, table: int) -> Pair:
-    """Who of two has the first seat; where nothing tells them apart, the stronger at every other table."""
+    """Which of two has the first seat; if nothing tells them apart, the stronger one at every other table."""
     mine, theirs = (one.balance, one.last), (other.balance, other.last)
     first = mine < theirs if mine != theirs else (one.seed < other.seed) == (table % 2 == 0)
     return (one.seed, other.seed) if first else (other.seed, one.seed)

@@ -1,7 +1,7 @@
 """Rounds go on by themselves: rooms are made, results are taken when games end, and the next round is paired.
 
-Whoever does it locks the tournament in the database, so of several servers one pairs a round. Nothing is kept in
-memory: a server that starts goes on from what is written.
+Whichever server does it locks the tournament in the database, so only one of several servers pairs a round. Nothing is
+kept in memory: a server that starts continues from what is stored.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def running(connection: Connection) -> list[str]:
 
 
 async def go_on(rooms: Rooms, now: float | None = None) -> None:
-    """Do everything that is to be done now in all tournaments."""
+    """Do everything that has to be done now in all tournaments."""
     now = time.time() if now is None else now
     for id in await rooms.store.read(running):
         if await rooms.store.read(partial(_can_move, id=id, now=now)):
@@ -159,7 +159,7 @@ def _result(pairing: Pairing, room: Any, by_seed: Mapping[int, Entrant], late: b
 
 
 def _compared(mine: int, theirs: int) -> tuple[int, int]:
-    """Half points for two of whom the one who has more has won."""
+    """Half points for two players, by their results: the better result wins."""
     won = (mine > theirs) - (mine < theirs)
     return DRAWN + won, DRAWN - won
 

@@ -51,7 +51,7 @@ ENTRANTS: Final = Table(
     Column("seed", SmallInteger, nullable=False),
     # How strong they were then, as people see it.
     Column("strength", Double, nullable=False),
-    # Whether they have left a tournament under way: they are paired no more.
+    # Whether they have left a tournament under way: they are no longer paired.
     Column("gone", Boolean, nullable=False),
     Index("tournament_players_player", "player"),
 )

@@ -33,11 +33,11 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seeds(self) -> tuple[int, ...]:
-        """Those who are there."""
+        """The players who take part."""
         return tuple(seed for seed in (self.first, self.second) if seed != NOBODY)
 
     def points_of(self, seed: int) -> int:
-        """What one of the two has got, in half points; nothing while it is played."""
+        """What one of the two has scored, in half points; None while it is played."""
         return (self.first_points if seed == self.first else self.second_points) or 0
 
     def other(self, seed: int) -> int:
@@ -53,9 +53,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     buchholz: int
     """The points of all their opponents; a bye counts as an opponent with half of what could be had."""
     direct: int
-    """Points from games among those who have as many points and as high a Buchholz."""
+    """Points from games against players with as many points and as high a Buchholz."""
     wins: int
-    """Tables of which they were the winner, byes among them."""
+    """Tables that they have won, including byes."""
 
 
 def winner(pairing: Pairing) -> int:

@@ -23,7 +23,7 @@ class Meaning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Short
     text: Annotated[str, msgspec.Meta(min_length=10, max_length=240)]
     forms: tuple[Short, ...] = ()
-    """Its name where none is given."""
+    """Its name if none is given."""
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def own_terms(game: str) -> dict[str, Term]:
-    """The terms in the file of a game, in its order. Raises ContentError where the file does not hold."""
+    """The terms in the file of a game, in its order. Raises ContentError if the file is invalid."""
     path = plugin_of(game).folder / FOLDER / FILE
     if not path.is_file():
         return {}
@@ -50,7 +50,7 @@ def own_terms(game: str) -> dict[str, Term]:
 
 @cache
 def glossary(game: str, lang: str) -> tuple[TermInfo, ...]:
-    """The terms of a game in the order of the alphabet, those of the game it extends among them."""
+    """The terms of a game in alphabetical order, including those of the game it extends."""
     extended = plugin_of(game).extends
     terms = (own_terms(extended) if extended else {}) | own_terms(game)
     infos = [_info(id, term, lang) for id, term in terms.items()]

@@ -1,4 +1,4 @@
-"""What a reader looks up by what he sees: a term, a unit, a card, a place, or words of the rules."""
+"""What readers look up by what they see: a term, a unit, a card, a place, or words of the rules."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from banneret.table.guide.types import Found, TermInfo, ThingInfo
 from banneret.table.presenter import presenter_of
 
 MOST: Final = 12
-"""How many terms and how many things are told at once."""
+"""The maximum number of terms, and of things, in one answer."""
 _BY_HAND: Final = str.maketrans({"ł": "l", "ß": "ss", "œ": "oe", "æ": "ae", "’": "'"})
 T = TypeVar("T", TermInfo, ThingInfo)
 Named: TypeAlias = tuple[tuple[T, tuple[str, ...]], ...]
-"""Things, each with all its names, folded."""
+"""Things, each with all its names in folded form."""
 
 
 def lookup(game: str, text: str, limit: int, lang: str) -> Found:
-    """What there is about some words: what is called so comes first, the clauses behind it before all others."""
+    """What there is about some words: things with such a name come first, and the clauses behind them before all
+    others."""
     if game not in plugins():
         return Found((), (), ())
     words = _fold(text[:100]).split()
@@ -58,7 +59,7 @@ def _names_of_things(game: str, lang: str) -> Named[ThingInfo]:
 
 
 def _called(named: Named[T], words: list[str]) -> tuple[T, ...]:
-    """Those in one of whose names every word begins a word, the shortest names first."""
+    """The things with a name in which every one of these words begins a word, the shortest names first."""
     beginnings = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words]
     scored: list[tuple[int, T]] = []
     for one, names in named:

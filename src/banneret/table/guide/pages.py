@@ -22,12 +22,12 @@ CLAUSE: Final = re.compile(r"\[([A-Z0-9]+(?:-[A-Z]+)*-\d+)\]")
 _RUN: Final = re.compile(rf"\*\*(.+?)\*\*|{CLAUSE.pattern}")
 _PICTURE: Final = re.compile(rf"!\[([^\]]+)\]\({PICTURES}/([a-z]+/[a-z0-9-]+\.webp)\)")
 _NOT_READ: Final = re.compile(r"[>|`<]|#{3}|\d+\. |\s")
-"""How lines begin that would mean something to others and not here."""
+"""How lines begin that mean something in Markdown elsewhere, but not here."""
 
 
 @cache
 def guide(game: str, lang: str) -> GuidePage:
-    """How to play a game. Raises ContentError where its file does not hold."""
+    """How to play a game. Raises ContentError if its file is invalid."""
     path = plugin_of(game).folder / FOLDER / f"{lang}.md"
     if not path.is_file():
         return GuidePage(game, lang, "", ())
@@ -70,7 +70,7 @@ def _runs(text: str) -> tuple[GuideRun, ...]:
 
 
 def size_of(webp: bytes) -> tuple[int, int]:
-    """The width and the height of a picture. Raises ContentError where it is not a WebP."""
+    """The width and the height of a picture. Raises ContentError if it is not a WebP."""
     if webp[:4] == b"RIFF" and webp[8:12] == b"WEBP":
         if webp[12:16] == b"VP8 ":
             return int.from_bytes(webp[26:28], "little") & 0x3FFF, int.from_bytes(webp[28:30], "little") & 0x3FFF

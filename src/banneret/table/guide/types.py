@@ -1,4 +1,4 @@
-"""Pages on how to play, terms and things as a reader is told them."""
+"""Pages on how to play, terms and things, as readers are shown them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GuidePage(msgspec.Struct, frozen=True):
     lang: str
     title: str
     blocks: tuple[GuideBlock, ...]
-    """None where the game has no such page."""
+    """None if the game has no such page."""
 
 
 class TermInfo(msgspec.Struct, frozen=True):
@@ -45,8 +45,8 @@ class TermInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     forms: tuple[str, ...]
-    """How it appears in texts, where `*` stands for any letters: `retaliat*` is every word that begins so. One that
-    begins with a capital letter is found as it is written, any other at the beginning of a sentence, too."""
+    """How it appears in texts, where `*` stands for any letters: `retaliat*` is every word that begins like this. A
+    form with a capital letter is found only as written, any other also at the beginning of a sentence."""
     text: str
     clauses: tuple[str, ...]
 
@@ -68,4 +68,4 @@ class Found(msgspec.Struct, frozen=True):
     terms: tuple[TermInfo, ...]
     things: tuple[ThingInfo, ...]
     clauses: tuple[ClauseInfo, ...]
-    """First those that matter for these terms and things, then those that hold the words."""
+    """First those that matter for these terms and things, then those that contain the words."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from banneret.kernel.game import Game
 
 LEARNER: Final = 0
-"""The seat of whoever takes the lesson."""
+"""The seat of the learner."""
 ANSWER: Final = "{answer}"
 """What stands in a sentence for the label of the good answer."""
 OFTEN: Final = re.compile(r"x([0-9]+)")
@@ -35,10 +35,10 @@ class Coaching:
         self._events: list[Event] = []
         self._upto = 0
         self._advice: str | None = None
-        """What a bot would answer to the question that is looked at, once that was asked."""
+        """What a bot would answer to the current question, once it has been asked."""
 
     def now(self, asked: Asked | None, lang: str) -> Coach:
-        """What is to be said now, to the learner who is asked this or nothing."""
+        """What is to be said now to the learner, who is asked this question or none."""
         self._follow()
         lesson = self.lesson
         waited = lesson.done.seen
@@ -59,7 +59,7 @@ class Coaching:
         )
 
     def _follow(self) -> None:
-        """Look at what has happened since; all of it again where something was taken back."""
+        """Look at what has happened since; at everything again if something was taken back."""
         if self.game.happened < self._upto:
             self._events, self._upto = [], 0
         self._events += self.game.events_for(LEARNER, self._upto)
@@ -116,14 +116,14 @@ class Coaching:
         return found >= (times[0] if times else 1)
 
     def _latest(self, wanted: str) -> bool:
-        """Whether the latest event of a name is the one that a condition means."""
+        """Whether the latest event with a name is the one that a condition means."""
         name, *words = wanted.split()
         event = next((event for event in reversed(self._events) if event.name == name), None)
         return event is not None and _says(event, words)
 
 
 def _says(event: Event, words: Iterable[str]) -> bool:
-    """Whether an event has to say what the words of a condition ask for, such as `field=1,0.sw`."""
+    """Whether an event says what the words of a condition ask for, such as `field=1,0.sw`."""
     pairs = (word.split("=", 1) for word in words if "=" in word)
     return all(fnmatchcase(str(event.args.get(key)), value) for key, value in pairs)
 

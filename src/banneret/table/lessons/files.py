@@ -36,30 +36,31 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One moment: when it is, and what is said. Conditions that are not named hold always."""
+    """One moment: when it is, and what is said. Conditions that are not named always hold."""
 
     id: Id
     question: tuple[str, ...] = ()
     """The steps of the rules that may ask."""
     offers: tuple[str, ...] = ()
-    """For each of these an answer is offered, as a pattern of its key such as `go:*`."""
+    """For each of these patterns of keys, such as `go:*`, an answer is offered."""
     lacks: tuple[str, ...] = ()
-    """For none of these an answer is offered."""
+    """For none of these is an answer offered."""
     seen: tuple[str, ...] = ()
-    """All of these have happened: an event by its name, with what it has to say where that matters, as a pattern, and
-    with how often, such as `flag`, `visit location=wind*` or `turn x3`."""
+    """All of these have happened: an event by its name, where it matters with patterns of what it has to say and with
+    how often, such as `flag`, `visit location=wind*` or `turn x3`."""
     unseen: tuple[str, ...] = ()
     """None of these has happened."""
     last: tuple[str, ...] = ()
-    """Of each of these events the latest was like this, such as `activate unit=castle_griffins*`."""
+    """The latest of each of these events was like this, such as `activate unit=castle_griffins*`."""
     say: Said
     good: Said | None = None
     answer: tuple[str, ...] = ()
-    """Good answers as patterns of keys, the best first. A moment with answers is left out where none is offered."""
+    """Good answers as patterns of keys, the best first. A moment with answers is left out if none of them is
+    offered."""
     advised: bool = False
-    """The good answer is what a bot would do now; the moment is left out where that is none of its answers."""
+    """The good answer is what a bot would do now; the moment is left out if that is none of its answers."""
     at: str = ""
-    """The thing that is pointed at, where it is not that of the answer: an anchor, or a part of the table that the page
+    """The thing that is pointed at, if it is not that of the answer: an anchor, or a part of the table that the page
     has under this name (`data-is`)."""
     times: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
     """At how many questions it may be said."""
@@ -94,12 +95,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     end: Said
     """What is said when it is done."""
     short: Said | None = None
-    """What is said where the game is over before that."""
+    """What is said if the game is over before that."""
 
 
 @cache
 def lesson_of(game: str, id: str) -> Lesson:
-    """A lesson of a game by its id. Raises ContentError where there is none, or where its file does not hold."""
+    """A lesson of a game by its id. Raises ContentError if there is none, or if its file is invalid."""
     plugin = plugin_of(game)
     if id not in plugin.lessons:
         raise ContentError(f"{game} has no such lesson; there are {', '.join(plugin.lessons) or 'none'}")

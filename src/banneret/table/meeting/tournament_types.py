@@ -46,15 +46,15 @@ class TournamentPlayer(msgspec.Struct, frozen=True, kw_only=True):
     player: PlayerInfo
     strength: int
     gone: bool
-    """Whether they have left, and are paired no more."""
+    """Whether they have left and are no longer paired."""
     mine: bool
     """Whether it is the reader."""
     points: int
-    """In half points, as all that follows."""
+    """In half points, like everything below."""
     buchholz: int
     """The points of all opponents."""
     direct: int
-    """Points against those who have as many, and as high a Buchholz."""
+    """Points won against players with as many points and as high a Buchholz."""
 
 
 class TournamentPairing(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
 
     tournament: TournamentInfo
     host: str
-    """The name of whoever holds it."""
+    """The name of its organiser."""
     own: bool
     """Whether that is the reader."""
     joined: bool

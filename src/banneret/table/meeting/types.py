@@ -42,7 +42,7 @@ class OpenSeat(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     side: str
     rating: RatingInfo | None
-    """If its game counts, and somebody sits there of whom something is known."""
+    """If its game counts and something is known about whoever sits there."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +76,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class PairingInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of waiting for somebody to play with."""
+    """How waiting for somebody to play with has gone so far."""
 
     game: str
     scenario: str
@@ -88,9 +88,9 @@ class PairingInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How far apart the strength of the other may be by now; null for any."""
     since: float
     waiting: int
-    """How many wait for the same, oneself among them."""
+    """How many wait for the same, including the reader."""
     room: str
-    """Where the game is; empty while one waits. The ticket is the key of the seat."""
+    """Where the game is; empty while the reader still waits. The ticket is the key of the seat."""
     seat: int
 
 

@@ -1,4 +1,5 @@
-"""How somebody wants to be told what waits, as their own page shows it. The types of the page are made from these."""
+"""How somebody wants to be notified of what waits, as their own page shows it. The types of the page are made from
+these."""
 
 from __future__ import annotations
 
@@ -14,26 +15,26 @@ MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=1439)]
 
 
 class NoticeWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How somebody wants to be told."""
+    """How somebody wants to be notified."""
 
     push: Kinds = ("turn", "began", "ended", "invited", "time")
-    """What is told to browsers that have agreed to it."""
+    """What is sent to browsers that have agreed to it."""
     mail: Kinds = ("turn", "invited", "time")
     webhook: Kinds = ("turn", "invited", "time")
     after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 300
-    """Seconds after which something is told; not if they have looked at the page meanwhile."""
+    """Seconds after which a notice is sent, unless they have looked at the page in the meantime."""
     quiet_from: MinuteOfDay = 0
-    """Between these minutes of the day nothing is told until they are over; the same twice for no such time."""
+    """Between these minutes of the day nothing is sent until they are over; the same minute twice for no such time."""
     quiet_to: MinuteOfDay = 0
     zone: Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
     """The time zone for that, such as Europe/Warsaw."""
     digest: Annotated[int, msgspec.Meta(ge=-1, le=23)] = -1
-    """The hour at which one mail a day tells what waits, in place of all others; -1 for every mail by itself."""
+    """The hour at which one mail a day lists what waits, in place of all others; -1 for separate mails."""
     lang: Literal["en", "fr", "de", "pl"] = "en"
 
 
 class ChannelInfo(msgspec.Struct, frozen=True):
-    """A way to tell somebody."""
+    """A way to notify somebody."""
 
     id: str
     kind: ChannelKind
@@ -47,7 +48,7 @@ class ChannelInfo(msgspec.Struct, frozen=True):
 
 
 class NoticeSettings(msgspec.Struct, frozen=True):
-    """How somebody is told, and what this server can do."""
+    """How somebody is notified, and what this server can do."""
 
     wishes: NoticeWishes
     channels: tuple[ChannelInfo, ...]

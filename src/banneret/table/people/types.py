@@ -62,18 +62,18 @@ class RecoverySecret(msgspec.Struct, frozen=True):
 
 
 class PasskeyRequest(msgspec.Struct, frozen=True):
-    """What an authenticator has to be told to make a passkey, or to sign in."""
+    """What an authenticator needs to know to make a passkey, or to sign in."""
 
     challenge: str
     """In base 64."""
     place: str
     """The name of the server that passkeys are bound to."""
     user: str = ""
-    """The handle of whom a new passkey is for, in base 64."""
+    """The handle of the person whom a new passkey is for, in base 64."""
     name: str = ""
     algorithms: tuple[int, ...] = ()
     known: tuple[str, ...] = ()
-    """The ids of passkeys there are already."""
+    """The ids of the passkeys that already exist."""
 
 
 class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +92,7 @@ class UsedPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     authenticator_data: Bytes
     signature: Bytes
     bearer: bool = False
-    """Whether the secret of the session is to be told instead of set as a cookie."""
+    """Whether the secret of the session is to be returned instead of being set as a cookie."""
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -132,13 +132,13 @@ class WaitingGame(msgspec.Struct, frozen=True):
     round: int
     """0 before the first."""
     since: float
-    """Since when the game has waited for whom it waits for now; 0 if that is not known."""
+    """Since when the game has been waiting for the player it waits for now; 0 if that is not known."""
     until: float = 0.0
-    """When the time of whom it waits for is up; 0 if no clock runs."""
+    """When the time of that player is up; 0 if no clock runs."""
 
 
 class YourGames(msgspec.Struct, frozen=True):
-    """The running games of somebody, those whose time is up first, then those that have waited longest."""
+    """Somebody's running games: first those whose time runs out soonest, then those that have waited longest."""
 
     yours: tuple[WaitingGame, ...]
     """Those that wait for an answer of theirs."""

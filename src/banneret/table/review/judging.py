@@ -19,13 +19,13 @@ from banneret.kernel.rules import GameRules, View
 from banneret.table.replay.past_game import PastGame
 
 MOST_ASKED: Final = 400
-"""Answers of one game that are looked at; of a longer one so many, spread over all of it."""
+"""The maximum number of answers of one game that are looked at; in a longer game they are spread over all of it."""
 A_PIECE: Final = 4
 """Answers that are judged in one go."""
 MOST_AGAIN: Final = 24
 """Answers that are looked at again, the costliest first."""
 CLEARLY: Final = 2.0
-"""How many standard errors a cost must be above nothing to count."""
+"""How many standard errors a cost must be above zero to count."""
 LEAST_COST: Final = 0.01
 
 
@@ -34,7 +34,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     simulations: int = 24
     rounds: int = 20
-    """In which it meets the best one again."""
+    """In which it is compared with the best one again."""
     again: int = 60
     """The same for one that looks costly."""
     seed: int = 1
@@ -51,9 +51,10 @@ class Judged(msgspec.Struct, frozen=True):
     error: float
     """The standard error of that."""
     cost: float
-    """How much less the answer given is worth; 0 where that cannot be told from luck."""
+    """How much less the answer given is worth; 0 if that cannot be told from luck."""
     estimate: float
-    """The same, right on average whatever luck may say: for adding up, and below 0 as often as chance has it."""
+    """The same without a bias: right on average, so that it can be added up, and below 0 as often as chance makes it
+    so."""
     doubt: float
     """The standard error of that."""
     fight: bool
@@ -83,7 +84,7 @@ class Comparing(Protocol):
         """One of the options."""
 
     def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
-        """An answer beside the best one; None where it cannot judge."""
+        """An answer compared with the best one; None if it cannot judge."""
 
 
 def judge_piece(past: PastGame, piece: Piece, effort: Effort) -> list[Judged]:
@@ -111,8 +112,8 @@ def _judged(step: int, seat: int, given: int, found: Compared) -> Judged:
 
 
 def _spread(steps: int) -> list[int]:
-    """The steps that are looked at: one by lot of each stretch of a long game, so that no seat that always answers
-    second is passed over."""
+    """The steps that are looked at: in a long game one drawn by lot from each stretch, so that no seat is passed over
+    because it always answers second."""
     many = min(steps, MOST_ASKED)
     lot = Random(steps)
     return [lot.randint(n * steps // many + 1, (n + 1) * steps // many) for n in range(many)]
@@ -149,7 +150,7 @@ class Judging:
         return self._again[place] if place < len(self._again) else None
 
     def take(self, piece: Piece, found: list[Judged]) -> None:
-        """What a piece came to. Of answers looked at again only what is found then counts."""
+        """Take in the result of a piece. For answers that are looked at again only the later result counts."""
         self.done += 1
         if piece.again:
             for step in piece.steps:

@@ -18,11 +18,12 @@ MOST_SLIPS: Final = 3
 """Of each seat."""
 MOST_TURNING: Final = 5
 LEAST_TURN: Final = 0.1
-"""Changes of what is expected below this are not turning points."""
+"""Smaller changes of what is expected are not turning points."""
 CLEARLY: Final = 2.5
 """Nor are those of fewer standard errors than this."""
 MOST_DOUBT: Final = 0.2
-"""Where all costs added up are known less exactly than this, only the clear ones are: else luck could be anything."""
+"""If the sum of all costs is known less exactly than this, only the clear ones are added up: otherwise luck could be
+anything."""
 
 
 def review(past: PastGame, found: Found, lang: str) -> Review:
@@ -41,7 +42,7 @@ def review(past: PastGame, found: Found, lang: str) -> Review:
 
 
 def sides_of(game: Game) -> list[tuple[int, ...]]:
-    """Who won and lost together, as the end tells; nothing where that cannot be told."""
+    """Who won and lost together, as the end shows; nothing if it does not show that."""
     seats = range(len(game.setup.seats))
     result = game.result
     if result is None:
@@ -77,7 +78,7 @@ def _curves(past: PastGame, found: Found) -> tuple[ReviewCurve, ...]:
 
 
 def _turning(past: PastGame, found: Found, lang: str) -> tuple[TurningPoint, ...]:
-    """The largest changes between two questions of a seat. What two seats saw from both sides is told once."""
+    """The largest changes between two questions of a seat. What two seats saw from both sides is listed once."""
     turns: list[tuple[float, int, int, Judged, float]] = []
     for seat in range(len(past.game.setup.seats)):
         points = _of_game(found, seat)

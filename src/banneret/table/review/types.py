@@ -49,7 +49,7 @@ class Slip(msgspec.Struct, frozen=True):
     cost: float
     """How much less often the one given is."""
     fight: bool
-    """Whether the fight under way is meant, and not the game."""
+    """Whether this is about the fight under way and not about the game."""
 
 
 class SeatLuck(msgspec.Struct, frozen=True):

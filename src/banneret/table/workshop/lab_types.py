@@ -13,7 +13,7 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[str, ...] = ()
     """By seat: the faction or side that was played."""
     first: int = -1
-    """The seat that moved first; -1 if nobody is told apart by that."""
+    """The seat that moved first; -1 if nobody does in particular."""
     ended: str = ""
     """What decided: `goal:0` for the first way to win, or a word such as `limit`."""
     visited: dict[str, int] = {}

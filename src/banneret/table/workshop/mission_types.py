@@ -20,7 +20,7 @@ class MissionKey(msgspec.Struct, frozen=True):
     sign: str
     text: str
     colour: str = ""
-    """Of what is told apart by its colour."""
+    """The colour, if it is told apart by that."""
 
 
 class MissionTable(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""A scenario on paper for a game that draws no map of it: what its lobby tells."""
+"""A scenario on paper for a game that draws no map of it: what its lobby says."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a client may ask about what waits for somebody, and how they are told."""
+"""What a client may ask about what waits for somebody, and how they are notified."""

@@ -65,7 +65,7 @@ class Channel:
         self._messages = Bucket(RATE, BURST)
 
     async def run(self, seconds: float) -> None:
-        """Hear what the page says until it is closed; it has so many seconds to say hello."""
+        """Listen to the page until it is closed; it has this many seconds to say hello."""
         telling = asyncio.create_task(self._tell())
         try:
             await asyncio.wait_for(self._hear(), seconds)
@@ -99,7 +99,7 @@ class Channel:
             self._watching.drop(self._page)
         self._page = Page(self._news.set, self._person, rooms)
         self._watching.add(self._page)
-        # Whatever has happened since the page has asked last.
+        # Whatever has happened since the page last asked.
         self._news.set()
 
     async def _tell(self) -> None:
@@ -120,7 +120,7 @@ class _TooMuch(Exception):
 
 
 async def page_socket(socket: WebSocket) -> None:
-    """The endpoint: checks the origin and the number of connections, then follows what waits for somebody."""
+    """The endpoint: checks the origin and the number of connections, then watches what waits for somebody."""
     state = socket.app.state
     rooms: Rooms = state.rooms
     address = network_of(socket.client.host if socket.client else "")

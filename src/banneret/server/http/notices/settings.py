@@ -1,4 +1,4 @@
-"""How somebody wants to be told, over the REST interface: wishes, channels, and ending mails without signing in."""
+"""How somebody wants to be notified, over the REST interface: wishes, channels, and ending mails without signing in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SecretText = Annotated[str, msgspec.Meta(pattern=f"^{SECRET}$")]
 
 
 class NewPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be told, as its `PushSubscription` says."""
+    """A browser that wants to be notified, as its `PushSubscription` says."""
 
     endpoint: Where
     keys: PushKeys
@@ -38,7 +38,7 @@ class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The address of a webhook of Discord, Slack, or what takes the same."""
+    """The address of a webhook of Discord, of Slack, or of anything that takes the same."""
 
     address: Where
 
@@ -72,12 +72,12 @@ async def _settings(call: Call, person: str) -> NoticeSettings:
 
 
 async def get_notices(call: Call) -> NoticeSettings:
-    """How somebody is told."""
+    """How somebody is notified."""
     return await _settings(call, (await call.signed_in()).person)
 
 
 async def set_notices(call: Call) -> NoticeSettings:
-    """Be told differently from now on."""
+    """Change how somebody is notified."""
     session = await call.signed_in()
     wishes: NoticeWishes = call.body
     if zone_of(wishes.zone) is None:
@@ -92,7 +92,7 @@ def _check(call: Call) -> None:
 
 
 async def add_push(call: Call) -> NoticeSettings:
-    """Be told in this browser, also when no page is open."""
+    """Be notified in this browser, even when no page is open."""
     session = await call.signed_in()
     given: NewPush = call.body
     _check(call)
@@ -109,7 +109,7 @@ async def add_push(call: Call) -> NoticeSettings:
 
 
 async def add_webhook(call: Call) -> NoticeSettings:
-    """Be told where a webhook leads."""
+    """Be notified through a webhook."""
     session = await call.signed_in()
     own = office(call)
     if not own.webhooks:
@@ -124,7 +124,7 @@ async def add_webhook(call: Call) -> NoticeSettings:
 
 
 async def add_mail(call: Call) -> NoticeSettings:
-    """Be told by mail. A link is sent there first, and nothing else before it was followed."""
+    """Be notified by mail. First a link is sent there, and nothing else before it has been followed."""
     session = await call.signed_in()
     own, address = office(call), call.body.address.strip()
     if own.post is None:
@@ -145,7 +145,7 @@ async def add_mail(call: Call) -> NoticeSettings:
 
 
 async def drop_channel(call: Call) -> None:
-    """Be told nothing there any more."""
+    """No longer be notified there."""
     session = await call.signed_in()
     if not await office(call).channels.drop(session.person, call.params["channel"]):
         raise not_found("channel")
@@ -176,14 +176,16 @@ OFF: Final = Param("secret", SecretText, "The secret of the link in a mail")
 IN: Final = (400, 401, 403, 409)
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/me/notices", get_notices, "How one is told what waits", NoticeSettings, errors=IN),
-    Endpoint("PUT", "/api/me/notices", set_notices, "Be told differently", NoticeSettings, NoticeWishes, errors=IN),
-    Endpoint("POST", "/api/me/notices/push", add_push, "Be told in a browser", NoticeSettings, NewPush, 201, errors=IN),
-    Endpoint("POST", "/api/me/notices/mail", add_mail, "Be told by mail", NoticeSettings, NewMail, 201, errors=IN),
-    Endpoint("POST", "/api/me/notices/webhooks", add_webhook, "Be told by a webhook", NoticeSettings, NewWebhook, 201,
+    Endpoint("GET", "/api/me/notices", get_notices, "How you are notified", NoticeSettings, errors=IN),
+    Endpoint("PUT", "/api/me/notices", set_notices, "Change how you are notified", NoticeSettings, NoticeWishes,
              errors=IN),
-    Endpoint("DELETE", "/api/me/notices/channels/{channel}", drop_channel, "Be told nothing there", None, None, 204,
-             (CHANNEL,), errors=(*IN, 404)),
+    Endpoint("POST", "/api/me/notices/push", add_push, "Be notified in a browser", NoticeSettings, NewPush, 201,
+             errors=IN),
+    Endpoint("POST", "/api/me/notices/mail", add_mail, "Be notified by mail", NoticeSettings, NewMail, 201, errors=IN),
+    Endpoint("POST", "/api/me/notices/webhooks", add_webhook, "Be notified through a webhook", NoticeSettings,
+             NewWebhook, 201, errors=IN),
+    Endpoint("DELETE", "/api/me/notices/channels/{channel}", drop_channel, "No longer be notified there", None, None,
+             204, (CHANNEL,), errors=(*IN, 404)),
     Endpoint("POST", "/api/mail/confirm", confirm_mail, "Confirm a mail address", None, UseSecret, 204,
              errors=(400, 403)),
     Endpoint("POST", "/api/mail/off/{secret}", end_mail, "End mail without signing in", None, None, 204, (OFF,)),

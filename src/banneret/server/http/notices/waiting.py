@@ -30,7 +30,7 @@ async def my_games(call: Call) -> YourGames:
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("POST", "/api/waiting", my_games, "The games that wait for oneself, and for others", YourGames, MyRooms,
+    Endpoint("POST", "/api/waiting", my_games, "The games that wait for you, and for others", YourGames, MyRooms,
              query=(LANG,), errors=(400,)),
 )  # fmt: skip
 """What a client may ask about its games."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 LONGEST: Final = 3600.0
-"""Seconds after which it is looked again: the clock of the machine may be set."""
+"""Seconds after which the time is checked again, because the clock of the machine may have been set."""
 
 
 class TurnClock:
@@ -31,7 +31,7 @@ class TurnClock:
         self._timer: asyncio.TimerHandle | None = None
 
     def go_on(self) -> None:
-        """Somebody may be asked: their time runs, unless it does not while nobody is there."""
+        """Somebody may be asked: their time runs, unless clocks stand still here while nobody is there."""
         room = self._room
         if room.showing is None or room.game.over:
             self.stop()

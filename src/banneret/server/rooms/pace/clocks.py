@@ -17,7 +17,7 @@ from banneret.table.room_types import DAY, Pace
 
 WEEK: Final = 7 * DAY
 MONDAY: Final = 3 * DAY
-"""1 January 1970 was a Thursday: so many seconds before it a week had begun."""
+"""1 January 1970 was a Thursday: this many seconds before it a week had begun."""
 WORKDAYS: Final = 5 * DAY
 LONG: Final = DAY
 """From this many seconds on a clock is one for games in which people need not be there at the same time."""
@@ -194,7 +194,7 @@ def _answered(clocks: Clocks, seat: int) -> Clocks:
 
 
 def _next_round(stored: StoredHeader, clocks: Clocks, round: int) -> Clocks:
-    """A round has begun, for the first time: what was taken back begins no second one."""
+    """A round has begun for the first time; it does not begin again after something was taken back."""
     pace, seats = stored.pace, clocks.seats
     if pace.by == "turn":
         seats = tuple(replace(clock, left=float(stored.seconds)) for clock in seats)

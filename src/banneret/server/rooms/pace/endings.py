@@ -1,4 +1,4 @@
-"""How players end a game before its rules do: by giving up, by agreeing on a draw, or by putting it off at once.
+"""How players end a game before its rules do: by giving up, by agreeing on a draw, or by calling it off at once.
 
 Nobody's game is taken away: whoever gives up has lost, and while others play on a bot takes the seat. A draw needs
 everybody who still plays. A game is called off without a result only while none of its players has answered anything.
@@ -163,8 +163,8 @@ async def _decline(room: Room, seat: int) -> None:
 
 
 async def play_on(room: Room, seat: int) -> None:
-    """Somebody to whom a draw was offered has answered instead, and others are asked now: that declines it. Nobody is
-    to find an offer of many rounds ago agreed to."""
+    """Somebody to whom a draw was offered has answered instead, and others are asked now: that declines it. So nobody
+    can agree to an offer made many rounds ago."""
     stored = room.stored
     if not stored.draw or seat in stored.draw or room.game.over or room.game.state.seat == seat:
         return
@@ -182,7 +182,7 @@ async def _tell(room: Room, changed: StoredRoom, line: ChatLine) -> None:
     room.tell_room()
 
 
-# -- putting off -------------------------------------------------------------------------------------------------------
+# -- calling off -------------------------------------------------------------------------------------------------------
 
 
 def may_abort(room: Room) -> bool:

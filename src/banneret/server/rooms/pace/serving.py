@@ -37,7 +37,7 @@ PAUSE: Final = 30.0
 BACK: Final = 20.0
 """Seconds that people have to come back after a pause, or when another node has taken their room."""
 MOST: Final = 20
-"""Rooms that are woken at once."""
+"""How many rooms are woken at the same time."""
 REST: Final = 600.0
 """Seconds before a room that could not be woken is tried again."""
 
@@ -118,7 +118,7 @@ class Serving:
             await self._rooms.store.write(partial(stand_still, at=self._rooms.now()))
 
     async def note(self, begins: bool = False) -> None:
-        """Note that this server is at work. After a pause rooms that are awake go on later as well."""
+        """Note that this server is at work. After a pause the clocks of rooms that are awake are moved on as well."""
         rooms = self._rooms
         longer = await rooms.store.write(partial(note, now=rooms.now(), begins=begins and rooms.links is None))
         if not longer:
@@ -145,7 +145,7 @@ class Serving:
                 raise
             except BanneretError as error:
                 if isinstance(error, Problem) and error.again is not None:
-                    # Another node holds it, or it is to be had in a moment.
+                    # Another node holds it, or it will be free in a moment.
                     continue
                 LOG.error("room %s could not be woken for its clock: %s", id[:4], error)
                 self._failed[id] = now

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from banneret.server.rooms.room import Room
 
 MOST_MISSED: Final = 3
-"""In a game that counts: whose time is up so often in a row has lost, so that the game comes to an end."""
+"""In a game that counts, a player whose time is up this often in a row has lost, so that the game comes to an end."""
 MOST_TOLD: Final = 30
-"""How much of what a bot did is told; all of it is in the log."""
+"""How much of what a bot did is reported; all of it is in the log."""
 
 
 async def time_is_up(room: Room) -> None:
@@ -67,7 +67,8 @@ async def tell_answers(room: Room, late: int) -> None:
 
 
 def _what_happened(game: Game, since: int) -> dict[str, tuple[str, ...]]:
-    """By language: what everybody may know of what happened after so much had, without the names of players."""
+    """By language: what everybody may know of what happened after the first `since` events, without the names of
+    players."""
     events = game.events_for(SPECTATOR, since)[-MOST_TOLD:]
     if not events:
         return {}
