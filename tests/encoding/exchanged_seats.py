@@ -61,8 +61,8 @@ def exchanged_combat(view: View) -> View:
     s = v.copy()
     assert not s.terms.hexes
     s.seat = 1 - v.seat if v.seat >= 0 else v.seat
-    for now, before in ((s.row, v.row), (s.damage, v.damage)):
-        now[:] = [before[other_unit(u)] for u in range(UNITS)]
+    s.row = tuple([v.row[other_unit(u)] for u in range(UNITS)])
+    s.damage = [v.damage[other_unit(u)] for u in range(UNITS)]
     s.pos[:] = [other_space(v.pos[other_unit(u)]) for u in range(UNITS)]
     s.at[:] = [-1] * len(s.at)
     for u, space in enumerate(s.pos):

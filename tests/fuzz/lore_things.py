@@ -22,7 +22,7 @@ from typing import Final, cast
 
 from banneret.battlelore.box.heroes import ARTIFACT_IDS, CHEST_NAMES, SKILL_IDS
 from banneret.battlelore.box.tables import CARD_IDS, LAND_IDS, LORE_IDS, UNIT_IDS
-from banneret.battlelore.play.heroes.use.framework import ARTIFACT_USES, SKILL_USES
+from banneret.battlelore.play.heroes.use.framework import USES, skill_thing
 from banneret.battlelore.state import answers
 from banneret.battlelore.state.battleground import EQUIPPED, HAND, LORE_HAND, Battleground, named_kind, named_unit
 from banneret.battlelore.state.events import (
@@ -155,10 +155,10 @@ class LoreWatch(Watch):
         if sheet is None:
             return
         for skill in sheet.skills:
-            if skill not in SKILL_USES:
+            if skill_thing(skill) not in USES:
                 self.mark(f"skill:{SKILL_IDS[skill]}")
         for card in s.piles[EQUIPPED + n]:
-            if card not in ARTIFACT_USES:
+            if card not in USES:
                 self.mark(f"artifact:{ARTIFACT_IDS[card]}")
         if s.wounds[n]:
             self.mark("state:wound")

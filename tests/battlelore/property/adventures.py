@@ -88,7 +88,7 @@ def check_units(s: Battleground) -> None:
         assert s.at[s.pos[u]] == u
         assert 0 < s.figures[u] <= FIGURES[s.troop[u]]
         occupied[SIDE_OF[u]] |= 1 << s.pos[u]
-    assert occupied == s.occupied
+    assert occupied == list(s.occupied)
     assert sum(u >= 0 for u in s.at) == s.alive.bit_count()
 
 

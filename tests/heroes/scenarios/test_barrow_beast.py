@@ -3,6 +3,7 @@
 import pytest
 
 from banneret.heroes.combat.beast import BEAST
+from banneret.kernel.piles import changed
 from tests.heroes.builder import DEAD_FIRST, FIELD, STRONG, THREE, TWO, HeroesGame, played_out, scenario_game
 
 LAIR, BESIDE = "0,0.c", "0,0.w"
@@ -318,7 +319,7 @@ def test_it_is_struck_down_even_if_the_same_spell_fells_the_last_of_the_army() -
     attack(game, CRYSTAL)
     game.play("move:b3")
     state = game.position
-    state.row[0] &= ~1
+    state.row = changed(state.row, 0, state.row[0] & ~1)
     state.damage[0] = 7
     state.damage[BEAST] = CRYSTAL_HEALTH + 5
     game.play("cast:fireball", "target:b4", "place:b3")

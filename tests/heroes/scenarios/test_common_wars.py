@@ -11,6 +11,7 @@ from banneret.heroes.geometry.map_grid import field_name
 from banneret.heroes.state.scenario_state import edit, held
 from banneret.heroes.tables.ai_cards import to_draw
 from banneret.heroes.tables.units_and_cards import UNIT_NUMBER
+from banneret.kernel.piles import changed
 from banneret.kernel.rules import Setup
 from tests.heroes.builder import FIELD, SOLO, STRONG, TWO, HeroesGame, Luck, solo_game, solo_scenario
 from tests.heroes.property.drawn_games import neutrals
@@ -424,7 +425,7 @@ def test_a_unit_of_the_reserve_bears_nothing_that_was_cast_on_the_one_before_it(
     state = game.position
     boars = state.row.index(2 * UNIT_NUMBER["neutral_boars"])
     for slot in range(9, 14):
-        state.row[slot] = 2 * UNIT_NUMBER["neutral_rogues"]  # As if units there had fallen already.
+        state.row = changed(state.row, slot, 2 * UNIT_NUMBER["neutral_rogues"])  # As if units there had fallen already.
     game.stack_neutrals("bronze", ["neutral_wraiths"])
     at = SPACE_NAMES[state.pos[boars]]
     game.luck(dice=[0] * 20)

@@ -23,7 +23,7 @@ from banneret.heroes.state.pile_numbers import DECK, GAINED, REMOVED, SHARED_DEC
 from banneret.heroes.state.whole_game import ABILITY
 from banneret.heroes.tables.towns_and_heroes import STARTING_DECK, base_card
 from banneret.kernel.kinds import K_DRAW
-from banneret.kernel.piles import added, without
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
@@ -31,8 +31,8 @@ from banneret.kernel.state import ARG_A, ARG_B
 def contest_expedition(s: AdventureModeGame, _n: int, _card: int, _c: int) -> None:
     """The dice say who is first. Rules: BF-ADV-01, BF-ADV-12, BF-ADV-02."""
     for player, (faction, hero) in enumerate(s.game_terms.seats):
-        s.faction[player] = faction
-        s.hero[player] = hero
+        s.faction = changed(s.faction, player, faction)
+        s.hero = changed(s.hero, player, hero)
     s.call(FIRST_PLAYER, 0, 0, 0)
 
 

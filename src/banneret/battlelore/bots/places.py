@@ -32,6 +32,7 @@ from banneret.battlelore.play.turn.landmarks import CAMP, DEN, PENTACLE, POOL
 from banneret.battlelore.play.turn.movement import reach, rings, rushed, steps_of
 from banneret.battlelore.state.battleground import CHESTS, QUESTS, TENTS, Battleground
 from banneret.battlelore.state.unit_numbers import SIDE_MASK, is_hero, units_in
+from banneret.kernel.piles import changed
 
 CARE: Final = 0.4
 """How much of what the enemy could do to a unit next turn counts."""
@@ -252,9 +253,8 @@ class Eye:
         old = s.pos[u]
         if alone:
             s.at[old] = -1
-            s.occupied[self.side] &= ~(1 << old)
             s.at[hex] = u
-            s.occupied[self.side] |= 1 << hex
+            s.occupied = changed(s.occupied, self.side, s.occupied[self.side] & ~(1 << old) | 1 << hex)
         s.pos[u] = hex
 
 

@@ -11,6 +11,7 @@ from banneret.battlelore.state.game_terms import GameTerms
 from banneret.battlelore.state.sides import commanding, leading
 from banneret.battlelore.state.terrain_sets import Ground
 from banneret.battlelore.state.unit_numbers import SIDE_OF, hero_number, is_hero
+from banneret.kernel.piles import changed
 from banneret.kernel.state import State, copy_state
 
 # Piles. The first of each pair is the standard side's.
@@ -142,7 +143,7 @@ class Battleground(State):
     figures: list[int]
     at: list[int]
     """By hex: the unit there, or -1. Rules: BL-UNI-07."""
-    occupied: list[int]
+    occupied: tuple[int, ...]
     """By side: the hexes of its units."""
     alive: int
     turn: int
@@ -280,7 +281,7 @@ def copy_position(a: Battleground, b: Battleground) -> None:
     b.pos = a.pos[:]
     b.figures = a.figures[:]
     b.at = a.at[:]
-    b.occupied = a.occupied[:]
+    b.occupied = a.occupied
     b.alive = a.alive
     b.turn = a.turn
     b.turns = a.turns
@@ -342,12 +343,13 @@ def put(s: Battleground, u: int, hex: int) -> None:
     """Put a unit on an empty hex, from the board or from outside. Rules: BL-UNI-07."""
     side = SIDE_OF[u]
     old = s.pos[u]
+    occupied = s.occupied[side]
     if old >= 0:
         s.at[old] = -1
-        s.occupied[side] &= ~(1 << old)
+        occupied &= ~(1 << old)
     s.pos[u] = hex
     s.at[hex] = u
-    s.occupied[side] |= 1 << hex
+    s.occupied = changed(s.occupied, side, occupied | 1 << hex)
     if s.leader[u] >= 0:
         s.pos[s.leader[u]] = hex
 

@@ -15,6 +15,11 @@ def lore_outcome(card: int) -> int:
     return _FIRST_LORE + card
 
 
+def lore_outcomes(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Lore cards of which one is drawn."""
+    return tuple([_FIRST_LORE + card for card in cards])
+
+
 def is_lore_outcome(outcome: int) -> bool:
     """Whether a draw is a lore card, if it is neither an artifact nor a chest token."""
     return outcome >= _FIRST_LORE

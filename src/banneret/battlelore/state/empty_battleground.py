@@ -20,7 +20,7 @@ def fresh(game_terms: GameTerms, ground: Ground) -> Battleground:
     f.pos = [NOWHERE] * UNITS
     f.figures = [0] * UNITS
     f.at = [-1] * HEXES
-    f.occupied = [0, 0]
+    f.occupied = (0, 0)
     f.alive = f.turns = f.held = f.roaming = f.holding = f.spent = 0
     f.turn = game_terms.first
     f.card = NO_CARD

@@ -18,6 +18,8 @@ HEROES: Final[tuple[int, ...]] = (14, 15, 30, 31)
 """The units that heroes are: two of each side."""
 TROOPS: Final = 14
 """The units of a side that are not heroes."""
+_HERO_NUMBER: Final[list[int]] = [HEROES.index(n) if n in HEROES else -1 for n in range(UNITS)]
+"""By unit: the number of the hero it is."""
 
 
 def first_unit(side: int) -> int:
@@ -32,7 +34,7 @@ def is_hero(u: int) -> bool:
 
 def hero_number(u: int) -> int:
     """The number of a hero among all four, of the unit he is."""
-    return 2 * SIDE_OF[u] + u % PER_SIDE - TROOPS
+    return _HERO_NUMBER[u]
 
 
 _EIGHTS: Final[list[list[list[int]]]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, ARTIFACT_ROLE, SKILL_CARD, SKILL_ROLE
+from banneret.battlelore.box.heroes import ARTIFACT_NUMBER, SKILL_CARD
 from banneret.battlelore.box.tables import FIRST_TACTIC, NO_ENTRY
 from banneret.battlelore.geometry.grid import BACK, HEXES
 from banneret.battlelore.play.combat.retreat import RETREATING_UNIT
@@ -149,10 +149,10 @@ def why_no_use(s: Battleground, thing: int) -> str:
     h = next((h for h in HEROES if SIDE_OF[h] == side and thing in things_of(s, h)), -1)
     if h < 0:
         return "BLH-SKL-06" if skill else "BLH-ARF-20"
-    use = U.SKILL_USES.get(U.skill_in(thing)) if skill else U.ARTIFACT_USES.get(thing)
+    use = U.USES.get(thing)
     if use is None or use.moment != moment_now(s):
         return "BLH-SKL-11" if skill else "BLH-ARF-30"
-    if (SKILL_ROLE[U.skill_in(thing)] if skill else ARTIFACT_ROLE[thing]) not in ("any", role(s, h)):
+    if U.ROLES[thing] not in ("any", role(s, h)):
         return "BLH-SKL-12" if skill else "BLH-ARF-25"
     if is_used(s, h, thing):
         return "BLH-SKL-11" if skill else "BLH-ARF-32"

@@ -44,7 +44,7 @@ class Foresight:
         self.s = s
         self.own = own
         self.foes = foes
-        self.row = s.row[:]
+        self.row = list(s.row)
         self.left = [0.0] * UNITS
         for u in (*own, *foes):
             self.left[u] = HP[s.row[u]] - s.damage[u]

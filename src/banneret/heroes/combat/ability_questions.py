@@ -19,6 +19,7 @@ from banneret.heroes.state.unit_names import unit_name
 from banneret.heroes.tables.units_and_cards import RAISED, TIER, TOWER_KIND, few_row, kind_of, printed_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_TARGET, K_UNIT
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A
 
@@ -129,7 +130,7 @@ def reinforced(s: Battle, u: int) -> None:
     s.emit(E_REINFORCE, side, kind)
     for v in units_in(s.alive & SIDE_MASK[side]):
         if printed_row(s.row[v]) == few:
-            s.row[v] = RAISED[s.row[v]]
+            s.row = changed(s.row, v, RAISED[s.row[v]])
             return
     pile = s.piles[RESERVE + side]
     s.piles[RESERVE + side] = tuple(sorted(RAISED[row] if row == few else row for row in pile))

@@ -95,13 +95,13 @@ def wake(s: Battle, u: int, _done: int, _c: int) -> None:
         s.guarded &= ~bit
         s.stack[DONE_SO_FAR] = UNGUARDED
         s.emit(E_TOKEN_GONE, name)
+    if not ON_ACTIVATION[s.row[u]]:
+        s.goto(ASK_ACTION)
 
 
 def begin_activation(s: Battle, u: int, _done: int, _c: int) -> None:
     """Activation abilities resolve at once. Rules: H3-UNI-25."""
-    program = ON_ACTIVATION[s.row[u]]
-    if program:
-        s.call(DO, program, u, u)
+    s.call(DO, ON_ACTIVATION[s.row[u]], u, u)
 
 
 def targets(s: Battle, u: int) -> int:
@@ -146,15 +146,14 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
     H3-END-10, BF-ADV-65.
     """
     options: list[int] = []
+    side = SIDE_OF[u]
     if not done & ATTACKED:
         if not done & MOVED or TYPE[s.row[u]] != RANGED:
             options = attacks(targets(s, u))
-            walls = s.walls | s.gate
-            if walls:
+            if s.walls or s.gate:
                 options += options_of(BREAK, breakable(s, u))
         if not done & UNGUARDED:
             options.append(DEFEND)
-        side = SIDE_OF[u]
         if s.playable[side] & W_ACTIVATION:
             options += casts(s, side)
             if s.piles[SCROLLS + side]:
@@ -162,11 +161,10 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             options += mode_plays(s, side, W_ACTIVATION)
             if s.morale >> side & 1:
                 options += morale_uses(s, side)
-    if may_move(s, u, done):
+    if not done & MOVED and may_move(s, u, done):
         add_moves(options, reach(s, u))
     options.append(DONE)
     if not done & (MOVED | ATTACKED):
-        side = SIDE_OF[u]
         if OTHER_ACTION[s.row[u]]:
             options.append(USE)
         # `store`, written out: every question of a turn comes through here.
@@ -296,6 +294,7 @@ def end_activation(s: Battle, u: int, _done: int, _c: int) -> None:
     if s.effects:
         expire(s, UNTIL_ACTIVATION)
         expire(s, UNTIL_ATTACK, 1 << u, S_DEFENSE)
+    s.leave()
     if s.conjured:
         end_if_decided(s)
 

@@ -23,12 +23,12 @@ from banneret.heroes.tables.units_and_cards import STATISTICS
 
 def clear_board(s: Battle) -> None:
     """Take everything off the board; how the last Combat ended is not forgotten. Rules: H3-END-25, H3-UNI-20."""
-    s.row = [-1] * UNITS
+    s.row = (-1,) * UNITS
     s.pos = [NOWHERE] * UNITS
     s.damage = [0] * UNITS
     s.buried = (0,) * UNITS
     s.at = [-1] * (PLACES if s.terms.hexes else TOWER_SPACE + 1)
-    s.occupied = [0, 0]
+    s.occupied = (0, 0)
     s.mod = (0,) * (STATISTICS * UNITS)
     s.effects = ()
     s.alive = s.acted = s.retaliated = s.guarded = s.frozen = s.warded = s.saviours = 0

@@ -34,11 +34,24 @@ from banneret.heroes.combat.order import forget_turns, next_units, note_turn
 from banneret.heroes.combat.placement import units_in
 from banneret.heroes.combat.run_program import DO
 from banneret.heroes.combat.siege import FORTIFY
-from banneret.heroes.state import battle, pile_numbers, terms
 from banneret.heroes.state.answers_combat import ACTIVATE, EXTEND, NO, RETREAT, YES, options_of
-from banneret.heroes.state.battle import Battle
+from banneret.heroes.state.battle import (
+    ATTACKER,
+    DEFENDER,
+    FLED,
+    FRENZY,
+    PER_SIDE,
+    SHACKLED,
+    SIDE_MASK,
+    SIDE_OF,
+    TOWER,
+    UNDECIDED,
+    Battle,
+)
 from banneret.heroes.state.events_combat import E_COMBAT, E_FLEE, E_ROUND
+from banneret.heroes.state.pile_numbers import NEUTRAL_DISCARDS, RESERVE
 from banneret.heroes.state.requests import something_happens
+from banneret.heroes.state.terms import R_MORALE_DECKS, R_QUICK_OPTIONAL, R_REVEAL_FIRST
 from banneret.heroes.tables.ai_cards import AI_SPARE
 from banneret.heroes.tables.units_and_cards import (
     AT_COMBAT_START,
@@ -67,8 +80,8 @@ def meet_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.base = len(s.stack)
     if s.terms.field == 0 or s.terms.level <= s.terms.field:
         s.answer = NO
-    elif s.terms.rules & terms.R_QUICK_OPTIONAL:
-        s.ask(s.terms.control[battle.ATTACKER], K_MAY, [YES, NO])
+    elif s.terms.rules & R_QUICK_OPTIONAL:
+        s.ask(s.terms.control[ATTACKER], K_MAY, [YES, NO])
     else:
         s.answer = YES
 
@@ -76,8 +89,8 @@ def meet_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
 def quick_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Quick Combat is won at once; no guard is drawn. Rules: H3-QCK-01, H3-QCK-04."""
     if s.answer == YES:
-        s.outcome = battle.FLED
-        s.winner = battle.ATTACKER
+        s.outcome = FLED
+        s.winner = ATTACKER
         s.emit(E_FLEE)
         s.goto(END_COMBAT)
     else:
@@ -89,19 +102,19 @@ def quick_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 def reveal_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """With the option, the guards are drawn before the player deploys. Rules: H3-CBS-14."""
-    if s.terms.field and s.terms.rules & terms.R_REVEAL_FIRST:
+    if s.terms.field and s.terms.rules & R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
 def deploy_attacker(s: Battle, _a: int, _b: int, _c: int) -> None:
     """The attacker deploys first. Rules: H3-CBS-13, H3-CBS-28, H3-CBS-29."""
-    if not s.occupied[battle.ATTACKER]:
-        s.call(DEPLOYMENT, battle.ATTACKER, -1, 0)
+    if not s.occupied[ATTACKER]:
+        s.call(DEPLOYMENT, ATTACKER, -1, 0)
 
 
 def draw_guards(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Guards are drawn after the player has placed. Rules: H3-CBS-14."""
-    if s.terms.field and not s.terms.rules & terms.R_REVEAL_FIRST:
+    if s.terms.field and not s.terms.rules & R_REVEAL_FIRST:
         s.call(BEAST_COMES if s.terms.lair else DRAW_GUARDS, 0, 0, 0)
 
 
@@ -113,13 +126,13 @@ def offer_redraw(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 def deploy_defender(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Then the other side deploys. Rules: H3-CBS-14, H3-CBS-28."""
-    if not s.occupied[battle.DEFENDER]:
-        s.call(DEPLOYMENT, battle.DEFENDER, -1, 0)
+    if not s.occupied[DEFENDER]:
+        s.call(DEPLOYMENT, DEFENDER, -1, 0)
 
 
 def fortify(s: Battle, _a: int, _b: int, _c: int) -> None:
     """Walls, Gate and tower follow when a Citadel is defended by its own faction. Rules: H3-SGE-01, H3-SGE-23."""
-    if s.terms.siege and not s.alive >> battle.TOWER & 1:
+    if s.terms.siege and not s.alive >> TOWER & 1:
         s.call(FORTIFY, 0, 0, 0)
 
 
@@ -131,7 +144,7 @@ def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
     Rules: H3-UNI-29, H3-GEN-07, H3-AIC-18, H3-CBR-20, BF-BTL-21, H3-NEU-10, H3-CHANGE-beast,
     H3-CHANGE-guard_initiative.
     """
-    if not s.occupied[battle.ATTACKER] or not s.occupied[battle.DEFENDER]:
+    if not s.occupied[ATTACKER] or not s.occupied[DEFENDER]:
         end_if_decided(s)
         s.goto(END_COMBAT)
         return
@@ -141,8 +154,8 @@ def start_combat(s: Battle, n: int, _b: int, _c: int) -> None:
             rouse(s)
         if s.terms.swift:
             spur(s)
-    while n < battle.TOWER:
-        u = (n + battle.PER_SIDE * s.token) % battle.TOWER
+    while n < TOWER:
+        u = (n + PER_SIDE * s.token) % TOWER
         n += 1
         s.stack[UNITS_STARTED] = n
         if s.alive >> u & 1 and AT_COMBAT_START[s.row[u]]:
@@ -156,8 +169,8 @@ def spur(s: Battle) -> None:
 
     Rules: H3-CHANGE-guard_initiative, H3-UNI-24.
     """
-    for u in units_in(s.alive & battle.SIDE_MASK[battle.DEFENDER]):
-        faster = s.terms.swift[TIER[kind_of(s.row[u])]] if u != battle.TOWER else 0
+    for u in units_in(s.alive & SIDE_MASK[DEFENDER]):
+        faster = s.terms.swift[TIER[kind_of(s.row[u])]] if u != TOWER else 0
         if faster:
             add_effect(s, S_INITIATIVE, u, faster, UNTIL_COMBAT)
 
@@ -171,7 +184,7 @@ def opening(s: Battle, _a: int, _b: int, _c: int) -> None:
     Rules: H3-CBC-04, BF-MRL-12, BF-BTL-21.
     """
     s.call(OPENING, 0, 0, 0)
-    if s.terms.rules & terms.R_MORALE_DECKS:
+    if s.terms.rules & R_MORALE_DECKS:
         s.call(BEGIN_WITH_MORALE, s.token, 0, 0)
 
 
@@ -207,7 +220,7 @@ def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     Players who requested it may play Instants first. Rules: H3-CBR-01 to H3-CBR-04, H3-CBR-18 to H3-CBR-20,
     H3-CBC-04.
     """
-    if s.outcome != battle.UNDECIDED:
+    if s.outcome != UNDECIDED:
         s.goto(END_COMBAT)
         return
     if s.ties:
@@ -216,7 +229,7 @@ def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     if not units:
         s.goto(END_ROUND)
         return
-    if s.requests and heeded(s, 1 << battle.SIDE_OF[units.bit_length() - 1]):
+    if s.requests and heeded(s, 1 << SIDE_OF[units.bit_length() - 1]):
         return
     if units & units - 1 == 0:
         activate(s, units.bit_length() - 1)
@@ -224,7 +237,7 @@ def call_next(s: Battle, _a: int, _b: int, _c: int) -> None:
     spaces = 0
     for u in units_in(units):
         spaces |= 1 << s.pos[u]
-    s.ask(s.terms.control[battle.SIDE_OF[units.bit_length() - 1]], K_ORDER, options_of(ACTIVATE, spaces))
+    s.ask(s.terms.control[SIDE_OF[units.bit_length() - 1]], K_ORDER, options_of(ACTIVATE, spaces))
 
 
 def chose_next(s: Battle, _a: int, _b: int, _c: int) -> None:
@@ -239,7 +252,7 @@ def activate(s: Battle, u: int) -> None:
         s.requests = something_happens(s.requests)
     s.goto(CALL_NEXT)
     s.call(ACTIVATION, u, 0, 0)
-    if s.terms.rules & terms.R_MORALE_DECKS:
+    if s.terms.rules & R_MORALE_DECKS:
         s.call(BEFORE_ACTIVATION, u, 0, 0)
 
 
@@ -256,11 +269,11 @@ def end_round(s: Battle, _a: int, _b: int, _c: int) -> None:
     elif s.terms.pool:
         s.goto(BEGIN_ROUND)
         s.call(REFRESH, 0, 0, 0)
-    elif must_end(s) and not may_extend(s) and may_be_asked(s, battle.ATTACKER, W_EXTEND):
-        plays = mode_plays(s, battle.ATTACKER, W_EXTEND)
-        s.ask_private(s.terms.control[battle.ATTACKER], K_CONTINUE, extension_options(s) + plays)
+    elif must_end(s) and not may_extend(s) and may_be_asked(s, ATTACKER, W_EXTEND):
+        plays = mode_plays(s, ATTACKER, W_EXTEND)
+        s.ask_private(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s) + plays)
     elif must_end(s):
-        s.ask(s.terms.control[battle.ATTACKER], K_CONTINUE, extension_options(s))
+        s.ask(s.terms.control[ATTACKER], K_CONTINUE, extension_options(s))
     else:
         s.goto(BEGIN_ROUND)
 
@@ -278,7 +291,7 @@ def extended(s: Battle, _a: int, _b: int, _c: int) -> None:
         retreat(s)
     else:
         s.goto(END_ROUND)
-        s.call(PLAY_CARD, battle.ATTACKER, s.answer, NO_UNIT)
+        s.call(PLAY_CARD, ATTACKER, s.answer, NO_UNIT)
 
 
 def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
@@ -291,25 +304,23 @@ def end_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
     s.effects = ()
     s.mod = (0,) * len(s.mod)
     s.warded = 0
-    s.marks &= ~(3 << battle.SHACKLED | 1 << battle.FRENZY)
+    s.marks &= ~(3 << SHACKLED | 1 << FRENZY)
     s.buried = (0,) * len(s.buried)
     put_away(s)
     clear_cards(s)
-    for side in (battle.ATTACKER, battle.DEFENDER):
-        for u in units_in(s.alive & battle.SIDE_MASK[side]):
-            if not s.terms.lair or side == battle.ATTACKER:
+    for side in (ATTACKER, DEFENDER):
+        for u in units_in(s.alive & SIDE_MASK[side]):
+            if not s.terms.lair or side == ATTACKER:
                 s.damage[u] = 0
-            if u != battle.TOWER:
-                s.piles[pile_numbers.RESERVE + side] = added(
-                    s.piles[pile_numbers.RESERVE + side], printed_row(s.row[u])
-                )
+            if u != TOWER:
+                s.piles[RESERVE + side] = added(s.piles[RESERVE + side], printed_row(s.row[u]))
     if s.terms.neutral:
-        for row in s.piles[pile_numbers.RESERVE + battle.DEFENDER]:
+        for row in s.piles[RESERVE + DEFENDER]:
             kind = kind_of(row)
-            pile = pile_numbers.NEUTRAL_DISCARDS + TIER[kind]
+            pile = NEUTRAL_DISCARDS + TIER[kind]
             if NEUTRAL[kind] and not s.terms.lair:
                 s.piles[pile] = added(s.piles[pile], row)
-        s.piles[pile_numbers.RESERVE + battle.DEFENDER] = ()
+        s.piles[RESERVE + DEFENDER] = ()
 
 
 COMBAT: Final = sequence(  # Rules: H3-CBS-13 to H3-CBS-31, H3-CBR-01 to H3-CBR-20

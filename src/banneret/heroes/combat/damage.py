@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.geometry.combat_board import NOWHERE, TOWER_SPACE
-from banneret.heroes.state.battle import KIN, PER_SIDE, SIDE_OF, TOWER, UNITS, Battle
+from banneret.heroes.state.battle import KIN, PER_SIDE, SIDE_OF, TOWER, UNITS, Battle, with_side
 from banneret.heroes.state.events_combat import (
     E_AI_LIFTED,
     E_DAMAGE,
@@ -101,7 +101,7 @@ def hurt(s: Battle, u: int, n: int) -> None:
         if is_overlay(row):
             total += uncover(s, u)
         row = BELOW[row]
-        s.row[u] = row
+        s.row = changed(s.row, u, row)
         s.emit(E_FLIP, name_as(row, u))
     if total >= HP[row] + more and s.terms.spares and u == PER_SIDE:
         total = HP[row] + more - 1
@@ -149,7 +149,7 @@ def remove(s: Battle, u: int) -> None:
         s.emit(E_TOWER_GONE)
         return
     side = SIDE_OF[u]
-    s.occupied[side] &= ~(1 << space)
+    s.occupied = with_side(s.occupied, side, s.occupied[side] & ~(1 << space))
     card = printed_row(row)
     kind = kind_of(card)
     s.piles[LOST + side] = added(s.piles[LOST + side], card)
@@ -197,7 +197,7 @@ def scorch(s: Battle, u: int, n: int) -> None:
 
 def raise_tower(s: Battle, row: int) -> None:
     """Put the Arrow Tower, with its printed statistics, beside the board. Rules: H3-SGE-16, H3-SGE-17, H3-SGE-22."""
-    s.row[TOWER] = row
+    s.row = changed(s.row, TOWER, row)
     s.pos[TOWER] = TOWER_SPACE
     s.at[TOWER_SPACE] = TOWER
     s.alive |= 1 << TOWER
@@ -343,7 +343,7 @@ def lift_curses(s: Battle, u: int) -> None:
 def unsilence(s: Battle, u: int) -> None:
     """The special abilities of a unit count again."""
     if s.row[u] >= PLAIN[0]:
-        s.row[u] -= PLAIN[0]
+        s.row = changed(s.row, u, s.row[u] - PLAIN[0])
         s.emit(E_UNSILENCE, unit_name(s, u))
 
 

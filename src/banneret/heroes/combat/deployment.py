@@ -15,7 +15,7 @@ from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.units_and_cards import few_row, kind_of, pack_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE, K_UNIT
-from banneret.kernel.piles import without
+from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
@@ -101,7 +101,7 @@ def placed(s: Battle, side: int, row: int, _c: int) -> None:
     while s.row[u] >= 0:
         u += 1
     space = argument(s.answer)
-    s.row[u] = row
+    s.row = changed(s.row, u, row)
     s.alive |= 1 << u
     put(s, u, space)
     s.emit(E_DEPLOY, name_as(row, u), space)

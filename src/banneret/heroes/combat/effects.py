@@ -98,7 +98,7 @@ def cure(s: Battle, amount: int, _y: int, _z: int, _u: int, t: int) -> None:
 def silence(s: Battle, _x: int, _y: int, _z: int, _u: int, t: int) -> None:
     """Its abilities are gone. Rules: H3-SPL-02."""
     if s.row[t] < T.PLAIN[0]:
-        s.row[t] += T.PLAIN[0]
+        s.row = changed(s.row, t, s.row[t] + T.PLAIN[0])
     s.emit(E_SILENCE, unit_name(s, t))
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.heroes.combat.hex.order import INTERRUPTED, LOWEST, last_in_tie, note_tie, side_in_tie
 from banneret.heroes.combat.placement import UNITS_HIGH, UNITS_LOW, units_in
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, SIDE_MASK, SIDE_OF, UNITS, Battle
 from banneret.heroes.tables.units_and_cards import INITIATIVE, S_INITIATIVE
 
+_FIRST_MODIFIER: Final = S_INITIATIVE * UNITS
+"""Where the modifiers of initiative begin in `Battle.mod`."""
+
 
 def initiative(s: Battle, u: int) -> int:
     """A unit's initiative with every modifier. Rules: H3-UNI-24, H3-CBR-05."""
-    return INITIATIVE[s.row[u]] + s.mod[S_INITIATIVE * UNITS + u]
+    return INITIATIVE[s.row[u]] + s.mod[_FIRST_MODIFIER + u]
 
 
 def next_units(s: Battle) -> int:
@@ -20,7 +25,7 @@ def next_units(s: Battle) -> int:
     picks among own units that are tied. Rules: H3-CBR-01 to H3-CBR-06, H3-CBR-18, H3-CBR-19, H3-AIC-04, BF-BTL-22 to
     BF-BTL-24.
     """
-    # Asked before every activation, so `initiative` is written out: S_INITIATIVE * UNITS is 30.
+    # Asked before every activation, so `initiative` is written out.
     waiting = s.alive & ~s.acted
     best = -LOWEST
     row = s.row
@@ -28,14 +33,14 @@ def next_units(s: Battle) -> int:
     attackers = 0
     defenders = 0
     for u in UNITS_LOW[waiting & 127]:
-        i = INITIATIVE[row[u]] + mod[30 + u]
+        i = INITIATIVE[row[u]] + mod[_FIRST_MODIFIER + u]
         if i > best:
             best = i
             attackers = 1 << u
         elif i == best:
             attackers |= 1 << u
     for u in UNITS_HIGH[waiting >> 7]:
-        i = INITIATIVE[row[u]] + mod[30 + u]
+        i = INITIATIVE[row[u]] + mod[_FIRST_MODIFIER + u]
         if i > best:
             best = i
             attackers = 0
@@ -68,7 +73,8 @@ def order_of_round(s: Battle) -> list[int]:
     Rules: H3-CBR-01 to H3-CBR-03, BF-BTL-44, BF-BTL-45, BF-BTL-46.
     """
     alive = units_in(s.alive)
-    order = sorted([u for u in alive if s.acted >> u & 1 and u != s.active], key=lambda u: -initiative(s, u))
+    speed = {u: initiative(s, u) for u in alive}
+    order = sorted([u for u in alive if s.acted >> u & 1 and u != s.active], key=lambda u: -speed[u])
     if s.active >= 0 and s.alive >> s.active & 1:
         order.append(s.active)
     waiting = [u for u in alive if u not in order]
@@ -76,8 +82,8 @@ def order_of_round(s: Battle) -> list[int]:
     token, ties = s.token, s.ties
     last_of: dict[int, int] = {}
     while waiting:
-        best = max([initiative(s, u) for u in waiting])
-        tied = [u for u in waiting if initiative(s, u) == best]
+        best = max([speed[u] for u in waiting])
+        tied = [u for u in waiting if speed[u] == best]
         due = side == ATTACKER if last == best else defender_is_due(s, best)
         turn = DEFENDER if due else ATTACKER
         if s.terms.hexes and len({SIDE_OF[u] for u in tied}) == 2:
@@ -97,10 +103,10 @@ def order_of_round(s: Battle) -> list[int]:
 
 def note_turn(s: Battle, u: int) -> None:
     """Remember who activated at which initiative, so that tied sides alternate. Rules: H3-CBR-03, BF-BTL-45."""
-    value = initiative(s, u)
+    value = INITIATIVE[s.row[u]] + s.mod[_FIRST_MODIFIER + u]  # `initiative`, written out: every activation begins here
     if s.terms.hexes:
         note_tie(s, u, value)
-    else:
+    elif s.ties or value > s.turn_initiative:
         note_interruption(s, value)
     s.turn_initiative = value
     s.turn_side = SIDE_OF[u]

@@ -80,6 +80,8 @@ def put(s: Battle, u: int, space: int) -> None:
     if old >= 0:
         s.at[old] = -1
         occupied &= ELSEWHERE[old]
+    occupied |= SINGLE[space]
     s.pos[u] = space
     s.at[space] = u
-    s.occupied[side] = occupied | SINGLE[space]
+    # `with_side`, written out: nothing is done more often.
+    s.occupied = (s.occupied[0], occupied) if side else (occupied, s.occupied[1])

@@ -37,7 +37,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.errors import SetupError
 from banneret.kernel.kinds import K_DRAW, K_LAND
-from banneret.kernel.piles import added, without
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import at, sequence
 from banneret.kernel.state import ARG_B
 
@@ -198,7 +198,7 @@ def post_units(s: Battle, side: int, army: Army) -> None:
             raise SetupError(f"{SPACE_NAMES[unit.space]} is not a space of this board: see the option hex_board")
         if s.at[unit.space] >= 0:
             raise SetupError(f"both armies have a unit on {SPACE_NAMES[unit.space]}")
-        s.row[u] = unit.row
+        s.row = changed(s.row, u, unit.row)
         s.damage[u] = unit.damage
         s.alive |= 1 << u
         s.frozen |= unit.paralysed << u

@@ -46,6 +46,7 @@ from banneret.heroes.tables.units_and_cards import (
     UNIT_IDS,
     kind_of,
 )
+from banneret.kernel.piles import changed
 
 LOOSE_PARTS: Final = {
     "attack_dice": 2, "resource_dice": 3, "treasure_dice": 3,
@@ -119,8 +120,8 @@ def _cards() -> Iterator[str]:
     state = fresh_whole_game(next(_all_terms()))
     for seats in ((0, 2), (1, 3)):
         for player, hero in enumerate(seats):
-            state.hero[player] = hero
-            state.faction[player] = HERO_FACTION[hero]
+            state.hero = changed(state.hero, player, hero)
+            state.faction = changed(state.faction, player, HERO_FACTION[hero])
         shared_decks(state)
         for deck in range(3):
             brought |= set(state.piles[SHARED_DECK + deck])
@@ -160,7 +161,7 @@ def _buildings() -> Iterator[str]:
 def _proclamations(game_terms: GameTerms) -> Iterator[str]:
     state = fresh_whole_game(game_terms)
     for player in range(game_terms.players):
-        state.hero[player] = HERO_IDS.index(("catherine", "mutare", "tamika")[player])
+        state.hero = changed(state.hero, player, HERO_IDS.index(("catherine", "mutare", "tamika")[player]))
     shared_decks(state)
     for card, name in enumerate(PROCLAMATION_IDS):
         if proclamation_card(card) not in state.piles[ASTROLOGERS]:

@@ -20,6 +20,7 @@ from banneret.heroes.state.whole_game import NO_TILE, WholeGame
 from banneret.heroes.tables.tiles import CENTER_TILE, FAR, NEAR_TILE, START, TILE_FACTION, TILE_GROUP, lying, tile_of
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_LAND, K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
@@ -34,7 +35,7 @@ def settle_down(s: WholeGame, player: int, spot: int, way: int) -> None:
     s.land[spot] = lying(TILE_FACTION.index(s.faction[player]), way)
     s.emit(E_START_TILE, player, spot, way)
     town = middle_of(spot)
-    s.town_at[player] = town
+    s.town_at = changed(s.town_at, player, town)
     s.owned = s.owned[:player] + (1 << town,) + s.owned[player + 1 :]
     s.ever |= 1 << town
     s.hero_at[main_hero(player)] = s.last[main_hero(player)] = town

@@ -14,6 +14,7 @@ from banneret.heroes.tables.compile.map import RESOURCE_DIE
 from banneret.heroes.tables.towns_and_heroes import HERO_FACTION
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_UNIT
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
@@ -70,8 +71,8 @@ def reveal_picks(s: WholeGame, _n: int, _clash: int, _c: int) -> None:
     """All choices are revealed together; those who share a faction roll for it. Rules: H3-MOD-08, H3-SET-02."""
     for pick in s.piles[PICKED]:
         player, hero = pick_player(pick), pick_hero(pick)
-        s.hero[player] = hero
-        s.faction[player] = HERO_FACTION[hero]
+        s.hero = changed(s.hero, player, hero)
+        s.faction = changed(s.faction, player, HERO_FACTION[hero])
         s.emit(E_FACTION, player, s.faction[player])
     s.piles[PICKED] = ()
     same = 0
@@ -89,7 +90,8 @@ def rolled_for_faction(s: WholeGame, _n: int, clash: int, _c: int) -> None:
     """The winner keeps the choice, the others choose once more from the factions left. Rules: H3-SET-02, H3-GEN-05."""
     for player in range(s.game_terms.players):
         if clash >> player & 1 and player != s.first:
-            s.faction[player] = s.hero[player] = -1
+            s.faction = changed(s.faction, player, -1)
+            s.hero = changed(s.hero, player, -1)
     s.stack[NEXT_TO_CHOOSE] = 0
     s.goto(BLIND_PICK)
 

@@ -37,6 +37,7 @@ from banneret.heroes.tables.towns_and_heroes import HERO_FACTION, KINDS_OF_BUILD
 from banneret.heroes.tables.units_and_cards import CARD_LEVEL, FACTION_IDS
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_DRAW, K_SPACE, K_UNIT
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
@@ -54,8 +55,8 @@ def contest_factions(s: WholeGame, _a: int, _b: int, _c: int) -> None:
     """
     choosing = 0
     for player, (faction, hero) in enumerate(s.game_terms.seats):
-        s.faction[player] = faction
-        s.hero[player] = hero
+        s.faction = changed(s.faction, player, faction)
+        s.hero = changed(s.hero, player, hero)
         if faction < 0:
             choosing |= 1 << player
     s.first = 0
@@ -86,7 +87,7 @@ def ask_faction(s: WholeGame, n: int, _b: int, _c: int) -> None:
 def got_faction(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The faction is taken. Rules: H3-SET-02."""
     player = (s.first + n) % s.game_terms.players
-    s.faction[player] = argument(s.answer)
+    s.faction = changed(s.faction, player, argument(s.answer))
     s.emit(E_FACTION, player, s.faction[player])
     s.goto(ASK_FACTION)
 
@@ -108,7 +109,7 @@ def ask_hero(s: WholeGame, n: int, _b: int, _c: int) -> None:
 def got_hero(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """The Main Hero is chosen. Rules: H3-SET-05."""
     player = (s.first + n) % s.game_terms.players
-    s.hero[player] = argument(s.answer)
+    s.hero = changed(s.hero, player, argument(s.answer))
     s.goto(ASK_HERO)
 
 

@@ -47,11 +47,12 @@ def spread(spaces: int) -> int:
 
 
 def walk(start: int, free: int, steps: int) -> int:
-    """The spaces reached from one space in up to `steps` steps over free spaces only."""
+    """The spaces of the core board reached from one space in up to `steps` steps over free spaces only."""
     edge = start
     reached = 0
     while steps > 0:
-        edge = spread(edge) & free
+        # `spread`, written out: the ways of every unit on the ground are walked here.
+        edge = (edge << 4 | edge >> 4 | (edge & _NOT_D) << 1 | (edge & _NOT_A) >> 1) & free
         reached |= edge
         steps -= 1
     return reached & ~start
@@ -64,6 +65,8 @@ def column_of(space: int) -> int:
 
 def spaces_in(spaces: int) -> list[int]:
     """The members of a set of spaces, in order."""
+    if not spaces:
+        return []
     if not spaces >> FIRST_HEX:
         return [n for n in range(SPACES + 1) if spaces >> n & 1]
     found: list[int] = []

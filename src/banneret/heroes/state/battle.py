@@ -1,9 +1,9 @@
 """Battle: the position of one Combat.
 
 Units are numbered: the attacker's 0 to 6, the defender's 7 to 13, the Arrow Tower 14; a set of units is an int with
-one bit a unit. What a unit is and has lies in one list a property (`row[u]`, `damage[u]`). Cards lie in piles of
-sorted tuples, so equal positions are equal whatever their history; only where the order of play matters (discard piles
-and cards in use) the newest card is the last.
+one bit per unit. There is a list for each property of units (`pos[u]`, `damage[u]`), and a tuple for what rarely
+changes (`row[u]`), so that copies share it. Cards lie in piles of sorted tuples, so equal positions are equal whatever
+their history; only where the order of play matters (discard piles and cards in use) the newest card is the last.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Battle(State):
     )  # fmt: skip
 
     terms: Terms
-    row: list[int]
+    row: tuple[int, ...]
     """By unit: which side of which card it shows. It stays when the unit is gone."""
     pos: list[int]
     """By unit: its space, or NOWHERE."""
@@ -84,7 +84,7 @@ class Battle(State):
     """By unit: the damage on the cards that others lie on, four bits a card, the topmost in the lowest bits."""
     at: list[int]
     """By space: the unit there, or -1."""
-    occupied: list[int]
+    occupied: tuple[int, ...]
     """By side: the spaces its units stand on."""
     mod: tuple[int, ...]
     """By statistic and unit (`statistic * UNITS + u`): what effects add to the printed value."""
@@ -220,23 +220,31 @@ class Battle(State):
     def parts(self) -> list[object]:
         """What makes up the position; `at`, `occupied`, `mod` and `playable` follow from the rest."""
         t = self.terms
-        return [
+        walls: object = self.walls
+        gate: object = self.gate
+        if t.hexes:
+            walls, gate = digestible(self.walls), digestible(self.gate)
+        parts: list[object] = [
             t.rules, t.round_limit, t.manner, t.control, t.faction, t.field, t.difficulty, t.level, t.neutral, t.town,
             t.siege, t.bound, t.redraw, self.known, self.marks, self.azure,
             self.base, self.row, self.pos, self.damage, self.alive, self.acted, self.retaliated,
             self.guarded, self.frozen, self.warded, self.saviours,
-            digestible(self.walls), digestible(self.gate), self.active, self.start, self.round, self.buried, self.luck,
+            walls, gate, self.active, self.start, self.round, self.buried, self.luck,
             self.paid,
             self.turn_initiative, self.turn_side, self.morale, self.movement, self.spells, self.power,
             self.passes, self.asked, self.dice,
             self.defense_die, self.rerolls, self.harm, self.saved, self.outcome, self.winner, self.stores, self.expert,
             self.effects, self.piles,
-            *([self.laid, self.zone, self.token, digestible(self.ties), self.stirred, t.obstacles, t.pool,
-               t.largest, t.stalemate]
-              if t.hexes else [("ties", digestible(self.ties))] if self.ties else []),
-            *self.conjured,
-            *([("requests", self.requests)] if self.requests else []),
         ]  # fmt: skip
+        if t.hexes:
+            parts += [self.laid, self.zone, self.token, digestible(self.ties), self.stirred, t.obstacles, t.pool]
+            parts += [t.largest, t.stalemate]
+        elif self.ties:
+            parts.append(("ties", digestible(self.ties)))
+        parts += self.conjured
+        if self.requests:
+            parts.append(("requests", self.requests))
+        return parts
 
 
 def digestible(spaces: int) -> int | str:
@@ -275,12 +283,12 @@ def copy_open(a: Battle, b: Battle) -> None:  # noqa: PLR0915  (a field a line)
     A field that is not listed here stays hidden until somebody decides who may see it. Rules: H3-GEN-09.
     """
     b.terms = a.terms
-    b.row = a.row[:]
+    b.row = a.row
     b.pos = a.pos[:]
     b.damage = a.damage[:]
     b.buried = a.buried
     b.at = a.at[:]
-    b.occupied = a.occupied[:]
+    b.occupied = a.occupied
     b.mod = a.mod
     b.effects = a.effects
     b.alive = a.alive
@@ -337,12 +345,12 @@ def fill_fresh(b: Battle, terms: Terms) -> None:
     """Give every field of a Battle its first value."""
     b.clear()
     b.terms = terms
-    b.row = [-1] * UNITS
+    b.row = (-1,) * UNITS
     b.pos = [NOWHERE] * UNITS
     b.damage = [0] * UNITS
     b.buried = (0,) * UNITS
     b.at = [-1] * (PLACES if terms.hexes else TOWER_SPACE + 1)
-    b.occupied = [0, 0]
+    b.occupied = (0, 0)
     b.mod = (0,) * (STATISTICS * UNITS)
     b.alive = b.acted = b.retaliated = b.guarded = b.frozen = b.warded = b.saviours = 0
     b.walls = b.gate = b.rubble = 0

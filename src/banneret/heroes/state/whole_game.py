@@ -131,7 +131,7 @@ class WholeGame(Battle):
     """By player: the fields with that player's faction cube, and their own Town while nobody else holds it."""
     rewards: tuple[int, ...]
     """The tokens on Settlements: see `pack_reward`. Rules: H3-STL-03."""
-    town_at: list[int]
+    town_at: tuple[int, ...]
     """By player: the field of the starting Town."""
     hero_at: list[int]
     """By hero (see `hero_numbers`): its field, or NO_FIELD."""
@@ -143,8 +143,8 @@ class WholeGame(Battle):
     """The heroes that fly this turn, as bits."""
     end_steps: int
     """How many steps the active player's heroes may take at the end of the turn."""
-    faction: list[int]
-    hero: list[int]
+    faction: tuple[int, ...]
+    hero: tuple[int, ...]
     """By player: the Main Hero."""
     experience: list[int]
     """By player, two to a level. Rules: H3-LVL-01."""
@@ -276,14 +276,14 @@ def copy_open_map(s: WholeGame, a: WholeGame) -> None:
     a.ever = s.ever
     a.owned = s.owned
     a.rewards = s.rewards
-    a.town_at = s.town_at[:]
+    a.town_at = s.town_at
     a.hero_at = s.hero_at[:]
     a.mp = s.mp[:]
     a.last = s.last[:]
     a.wings = s.wings
     a.end_steps = s.end_steps
-    a.faction = s.faction[:]
-    a.hero = s.hero[:]
+    a.faction = s.faction
+    a.hero = s.hero
     a.experience = s.experience[:]
     a.purse = s.purse[:]
     a.income = s.income[:]
@@ -335,13 +335,13 @@ def fill_whole_game(a: WholeGame, game_terms: GameTerms) -> None:
     a.black = a.beaten = a.ever = 0
     a.owned = (0,) * n
     a.rewards = ()
-    a.town_at = [-1] * n
+    a.town_at = (-1,) * n
     a.hero_at = [-1] * (2 * n)
     a.mp = [0] * (2 * n)
     a.last = [-1] * (2 * n)
     a.wings = a.end_steps = 0
-    a.faction = [-1] * n
-    a.hero = [-1] * n
+    a.faction = (-1,) * n
+    a.hero = (-1,) * n
     a.experience = [0] * n
     a.purse = [0] * (3 * n)
     a.income = [0] * (3 * n)

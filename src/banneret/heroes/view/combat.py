@@ -15,7 +15,7 @@ from banneret.heroes.combat.cards.hands import refresh
 from banneret.heroes.combat.cards.known_places import known_to, place_card, place_pile
 from banneret.heroes.combat.morale.decks import deck_of
 from banneret.heroes.combat.morale.held import MORALE_DECK, MORALE_SEEN
-from banneret.heroes.state.battle import Battle, copy_open
+from banneret.heroes.state.battle import Battle, copy_open, with_side
 from banneret.heroes.state.pile_numbers import ASIDE, DECK, HAND
 from banneret.heroes.state.requests import own_request
 from banneret.heroes.state.terms import R_MORALE_DECKS
@@ -33,13 +33,11 @@ def view(s: Battle, seat: int) -> Battle:
     v = Battle()
     show_open(v, s, seat)
     v.piles = s.piles[:]
-    v.playable = (0, 0)
+    v.playable = with_side((0, 0), seat, s.playable[seat]) if seat >= 0 else (0, 0)
     for side in (0, 1):
-        hand = s.piles[HAND + side]
-        aside = s.piles[ASIDE + side]
-        if seat == side:
-            refresh(v, side)
-        else:
+        if seat != side:
+            hand = s.piles[HAND + side]
+            aside = s.piles[ASIDE + side]
             v.piles[HAND + side] = (BLANK,) * len(hand)
             v.piles[ASIDE + side] = (BLANK,) * len(aside)
             v.piles[DECK + side] = tuple(sorted(s.piles[DECK + side] + hand + aside))

@@ -9,8 +9,8 @@ from banneret.heroes.state.battle import DULLED, KIN, SHACKLED
 from banneret.heroes.state.pile_numbers import LOST
 from tests.heroes.builder import OPEN, TWO, HeroesGame, whole_game
 
-LISTS = ("row", "pos", "damage", "at", "occupied")
-TUPLES = ("buried", "mod", "effects", "laid", "conjured", "spells", "dice")
+LISTS = ("pos", "damage", "at")
+TUPLES = ("row", "occupied", "buried", "mod", "effects", "laid", "conjured", "spells", "dice")
 NUMBERS = (
     "alive", "acted", "retaliated", "guarded", "frozen", "warded", "saviours", "walls", "gate", "rubble",
     "zone", "ties", "token", "stirred", "active", "start", "round", "turn_initiative", "turn_side", "power",

@@ -14,6 +14,7 @@ from banneret.battlelore.geometry.grid import NOWHERE
 from banneret.battlelore.state.battleground import EQUIPPED, FIGHTING, WITHDRAWN, Battleground, name, put
 from banneret.battlelore.state.events import E_JOIN, E_PART, E_WITHDRAW
 from banneret.battlelore.state.unit_numbers import SIDE_OF, TROOPS, first_unit, hero_number, is_hero
+from banneret.kernel.piles import changed
 
 CHAMPION: Final = "champion"
 LEADER: Final = "leader"
@@ -94,7 +95,7 @@ def leave_board(s: Battleground, h: int) -> None:
     """A Champion is taken off the board."""
     if s.alive >> h & 1:
         s.at[s.pos[h]] = -1
-        s.occupied[SIDE_OF[h]] &= ~(1 << s.pos[h])
+        s.occupied = changed(s.occupied, SIDE_OF[h], s.occupied[SIDE_OF[h]] & ~(1 << s.pos[h]))
         s.alive &= ~(1 << h)
     s.pos[h] = NOWHERE
 

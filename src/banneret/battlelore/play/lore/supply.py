@@ -7,7 +7,7 @@ from typing import Final
 from banneret.battlelore.play.lore.lore import gain_lore, hand_limit
 from banneret.battlelore.state.answers import DROP, SUPPLIES, SUPPLY, TAKE
 from banneret.battlelore.state.battleground import LORE_DECK, LORE_DISCARDS, LORE_HAND, LORE_LOOKED, Battleground
-from banneret.battlelore.state.draws import lore_outcome, outcome_lore
+from banneret.battlelore.state.draws import lore_outcomes, outcome_lore
 from banneret.battlelore.state.events import E_LORE_DISCARD, E_LORE_DRAW, E_LORE_DRAWN, E_LORE_RESHUFFLE
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_AMOUNT, K_CARD, K_DRAW
@@ -28,7 +28,7 @@ def draw_lore(s: Battleground, _side: int, count: int, _c: int) -> None:
     if not count or not s.piles[LORE_DECK]:
         s.leave()
     else:
-        s.chance(K_DRAW, tuple([lore_outcome(card) for card in s.piles[LORE_DECK]]))
+        s.chance(K_DRAW, lore_outcomes(s.piles[LORE_DECK]))
 
 
 def drew_lore(s: Battleground, side: int, count: int, _c: int) -> None:

@@ -43,7 +43,7 @@ def fall(s: Battleground, u: int) -> None:
     hex = s.pos[u]
     s.alive &= ~(1 << u)
     s.at[hex] = -1
-    s.occupied[side] &= ~(1 << hex)
+    s.occupied = changed(s.occupied, side, s.occupied[side] & ~(1 << hex))
     s.pos[u] = NOWHERE
     s.emit(E_GONE, name(s, u))
     if s.effects:
@@ -92,9 +92,13 @@ def decided(s: Battleground) -> bool:
     """
     if s.winner >= 0:
         return True
-    weigh_objectives(s)
-    won = [side for side in (0, 1) if s.banners[side] >= s.game_terms.needed]
-    if not won and not (s.occupied[0] and s.occupied[1]):
+    if s.game_terms.objectives:
+        weigh_objectives(s)
+    banners, needed = s.banners, s.game_terms.needed
+    if banners[0] < needed and banners[1] < needed and s.occupied[0] and s.occupied[1]:
+        return False
+    won = [side for side in (0, 1) if banners[side] >= needed]
+    if not won:
         won = [side for side in (0, 1) if swept_away(s, 1 - side)]
     if not won:
         return False

@@ -25,7 +25,7 @@ from banneret.heroes.state.whole_game import ABILITY, SPELL, WholeGame
 from banneret.heroes.tables.ai_cards import is_to_draw
 from banneret.heroes.tables.towns_and_heroes import base_card
 from banneret.heroes.tables.units_and_cards import CARD_NUMBER, NEUTRAL, TIER, kind_of
-from banneret.kernel.piles import without
+from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import sequence
 from banneret.kernel.state import ARG_A
 
@@ -111,7 +111,7 @@ def turn_open(s: WholeGame, n: int, _b: int, _c: int) -> None:
     """Tiles that lie face up from the start are turned by the last player in turn order. Rules: H3-TIL-22."""
     outset = s.game_terms.outset
     if outset.town[0] >= 0:
-        s.town_at[in_order(s)[0]] = middle_of(outset.town[0])
+        s.town_at = changed(s.town_at, in_order(s)[0], middle_of(outset.town[0]))
     spots = outset.open_spots
     while n < len(spots):
         spot = spots[n]

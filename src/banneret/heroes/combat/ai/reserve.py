@@ -17,7 +17,7 @@ from banneret.heroes.state.terms import AUTOMATIC, MOST_UNITS
 from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.ai_cards import AI_SPARE, tier_to_draw
 from banneret.kernel.kinds import K_LAND
-from banneret.kernel.piles import without
+from banneret.kernel.piles import changed, without
 from banneret.kernel.sequence import sequence
 from banneret.kernel.state import ARG_A, ARG_B
 
@@ -66,7 +66,7 @@ def enter_spare(s: Battle, side: int, deck: int, _c: int) -> None:
         spaces = BACKLINE[side] & ~taken or FRONTLINE[side] & ~taken
     u = free_slot(s, side)
     bit = 1 << u
-    s.row[u] = row
+    s.row = changed(s.row, u, row)
     s.damage[u] = 0
     s.buried = s.buried[:u] + (0,) + s.buried[u + 1 :]
     lift_all(s, u)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.heroes.combat.cards.hands import can_pay
-from banneret.heroes.combat.damage import cursed, spell_proof
+from banneret.heroes.combat.damage import cursed
 from banneret.heroes.combat.hex.effect_tokens import token_hexes
 from banneret.heroes.combat.placement import SINGLE, units_in
 from banneret.heroes.state.answers_combat import CAST, POWER, POWER_EXPERT, POWER_SECOND, UNROLL
@@ -59,16 +59,18 @@ def spell_targets(s: Battle, side: int, card: int, step: int, among: int = -1, o
     types = T.SPELL_TYPES[card]
     spell = T.CARD_KIND[card] == T.SPELL_CARD
     units = s.alive & among
+    if spell:
+        units &= ~s.warded
     if aim in (T.AIM_OWN, T.AIM_LOST):
         units &= SIDE_MASK[side]
     if units >> TOWER & 1 and (tiers or not T.SPELL_HITS_TOWER[card]):
         units &= ~(1 << TOWER)
     spaces = 0
     for u in units_in(units):
+        # `spell_proof` and `kind_of`, written out: every spell in hand is held against every unit at each question.
         row = s.row[u]
-        if (spell and spell_proof(s, u)) or not types >> T.TYPE[row] & 1:
+        if (spell and T.FLAGS[row] & T.NO_SPELLS) or not types >> T.TYPE[row] & 1:
             continue
-        # `kind_of`, written out: every spell in hand is held against every unit at each question of its owner.
         if (tiers and not tiers >> T.TIER[row >> 1] & 1) or (picky and not worth(s, op, u)):
             continue
         spaces |= SINGLE[s.pos[u]]

@@ -13,7 +13,7 @@ from banneret.heroes.combat.morale.held import holds
 from banneret.heroes.combat.placement import put, units_in
 from banneret.heroes.state.answers_combat import CURE, HEAL, KEEP_CARD, MORALE_USE, TARGET, options_of
 from banneret.heroes.state.answers_map import MORALE_SEARCH, PUT
-from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle
+from banneret.heroes.state.battle import SIDE_MASK, SIDE_OF, Battle, with_side
 from banneret.heroes.state.events_combat import (
     E_COVER,
     E_DISCARD,
@@ -37,7 +37,7 @@ from banneret.heroes.tables.units_and_cards import (
 )
 from banneret.kernel.keys import argument, option, verb
 from banneret.kernel.kinds import K_CARD, K_DRAW, K_MAY, K_TARGET
-from banneret.kernel.piles import added, without
+from banneret.kernel.piles import added, changed, without
 from banneret.kernel.sequence import asks, at, sequence
 from banneret.kernel.state import ARG_B, ARG_C
 
@@ -295,7 +295,8 @@ def exchange(s: Battle, first: int, second: int) -> None:
     put(s, first, there)
     s.pos[second] = here
     s.at[here] = second
-    s.occupied[SIDE_OF[first]] |= 1 << here
+    side = SIDE_OF[first]
+    s.occupied = with_side(s.occupied, side, s.occupied[side] | 1 << here)
     s.emit(E_SWAP, unit_name(s, first), unit_name(s, second))
 
 
@@ -310,7 +311,7 @@ def cover(s: Battle, side: int, which: int) -> None:
         for u in units_in(s.alive & SIDE_MASK[side]):
             if printed_row(s.row[u]) == below:
                 bury_damage(s, u)
-                s.row[u] += above - below
+                s.row = changed(s.row, u, s.row[u] + above - below)
                 s.emit(E_COVER, unit_name(s, u), overlay_card(above))
                 return
     for below, above in OVERLAYS[which]:

@@ -20,6 +20,7 @@ from banneret.heroes.state.unit_names import name_as
 from banneret.heroes.tables.units_and_cards import RANGED, TOWER_KIND, TYPE, few_row
 from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_SPACE
+from banneret.kernel.piles import changed
 from banneret.kernel.sequence import asks, sequence
 from banneret.kernel.state import ARG_A, ARG_C
 
@@ -144,7 +145,7 @@ def stands(s: Battle, side: int, row: int, _done: int) -> None:
     space = argument(s.answer)
     if s.zone < 0:
         s.zone = side if column_of_hex(space) <= 1 else 1 - side
-    s.row[u] = row
+    s.row = changed(s.row, u, row)
     s.alive |= 1 << u
     put(s, u, space)
     s.emit(E_DEPLOY, name_as(row, u), space)

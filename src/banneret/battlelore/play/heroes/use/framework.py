@@ -101,22 +101,24 @@ class Use:
         """Arguments: the hero, and what the moment is about."""
 
 
-ARTIFACT_USES: Final[dict[int, Use]] = {}
-"""By artifact. Modules of their own fill it. Rules: BLH-ARF-01."""
-SKILL_USES: Final[dict[int, Use]] = {}
-"""By skill, the same."""
+USES: Final[dict[int, Use]] = {}
+"""By thing: an artifact or a skill. Modules of their own fill it. Rules: BLH-ARF-01."""
+ROLES: Final[list[str]] = ARTIFACT_ROLE + [""] * (_FIRST_SKILL - len(ARTIFACT_ROLE)) + SKILL_ROLE
+"""By thing: the role in which a hero uses it, or any."""
+HEROES_OF: Final[list[list[int]]] = [list(HEROES[:2]), list(HEROES[2:])]
+"""By side: the units that its heroes are."""
 
 
 def artifact_use(id: str, moment: int, often: int, fits: Fits, sequence: int) -> None:
     """Make known how an artifact is used. Rules: BLH-ARF-01, BLH-ARF-30."""
-    ARTIFACT_USES[ARTIFACT_IDS.index(id)] = Use(moment, often, fits, sequence)
+    USES[ARTIFACT_IDS.index(id)] = Use(moment, often, fits, sequence)
 
 
 def skill_use(card: str, moment: int, often: int, fits: Fits, sequence: int) -> None:
     """Make known how the skills of this name are used. Rules: BLH-SKL-06, BLH-SKL-11."""
     for n, other in enumerate(SKILL_CARD):
         if other == card:
-            SKILL_USES[n] = Use(moment, often, fits, sequence)
+            USES[skill_thing(n)] = Use(moment, often, fits, sequence)
 
 
 # -- how often ---------------------------------------------------------------------------------------------------------
@@ -202,11 +204,10 @@ def may_use(s: Battleground, h: int, thing: int, moment: int, a: int, t: int) ->
     Rules: BLH-ARF-04 to BLH-ARF-06, BLH-ARF-24, BLH-ARF-25, BLH-ARF-30, BLH-ARF-32, BLH-SKL-06, BLH-SKL-11,
     BLH-SKL-12.
     """
-    use = SKILL_USES.get(skill_in(thing)) if is_skill(thing) else ARTIFACT_USES.get(thing)
+    use = USES.get(thing)
     if use is None or use.moment != moment or is_used(s, h, thing):
         return False
-    wanted = SKILL_ROLE[skill_in(thing)] if is_skill(thing) else ARTIFACT_ROLE[thing]
-    return wanted in ("any", role(s, h)) and use.fits(s, h, a, t)
+    return (ROLES[thing] == "any" or ROLES[thing] == role(s, h)) and use.fits(s, h, a, t)
 
 
 def things_of(s: Battleground, h: int) -> list[int]:
@@ -215,7 +216,8 @@ def things_of(s: Battleground, h: int) -> list[int]:
     sheet = s.game_terms.heroes[n]
     if sheet is None or s.fate[n] != FIGHTING:
         return []
-    return [*s.piles[EQUIPPED + n], *[skill_thing(skill) for skill in sheet.skills]]
+    # `skill_thing`, written out: what heroes have is looked through at every moment.
+    return [*s.piles[EQUIPPED + n], *[_FIRST_SKILL + skill for skill in sheet.skills]]
 
 
 def heroes_of_player(s: Battleground, side: int, moment: int, a: int, t: int, seat: int) -> list[int]:
@@ -223,7 +225,7 @@ def heroes_of_player(s: Battleground, side: int, moment: int, a: int, t: int, se
 
     Rules: BLH-SKL-06, BLH-CFG-03.
     """
-    heroes = [HEROES[2 * side], HEROES[2 * side + 1]]
+    heroes = HEROES_OF[side]
     if len(s.game_terms.sides) == 2 or seat == ANYBODY:
         return heroes
     if seat == WHO_IS_ASKED:
@@ -275,7 +277,7 @@ def begin_use(s: Battleground, used: int, a: int, t: int) -> None:
     Rules: BLH-ARF-23, BLH-ARF-32, BLH-SKL-07.
     """
     h, thing = user_of(used), thing_used(used)
-    use = SKILL_USES[skill_in(thing)] if is_skill(thing) else ARTIFACT_USES[thing]
+    use = USES[thing]
     if is_skill(thing):
         s.emit(E_SKILL, name(s, h), skill_in(thing))
     else:
