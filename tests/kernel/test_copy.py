@@ -116,13 +116,12 @@ def test_every_place_of_a_list_counts_in_the_digest() -> None:
     for name in ("row", "pos", "damage", "piles", "stack", "options"):
         values = getattr(state, name)
         for n in range(len(values)):
-            kept = values[n]
             if name == "stack" and n % 4 == 0:
                 continue
-            values[n] = other(kept)
+            setattr(state, name, type(values)([*values[:n], other(values[n]), *values[n + 1 :]]))
             seen.add(state.digest())
             count += 1
-            values[n] = kept
+        setattr(state, name, values)
     assert len(seen) == count
 
 
