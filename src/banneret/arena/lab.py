@@ -120,10 +120,10 @@ class LabTally:
         """The shortest, longest, most lopsided, and the first that failed or had no end, with their records."""
         self._visited, self._fights, self._cards = Counter[str](), Counter[str](), Counter[str]()
         self._means: dict[str, list[list[list[int]]]] = {}
-        """By name, round and seat: what there was in the games that got as far."""
+        """By name, round and seat: what there was in the games that got this far."""
 
     def stands_out(self, game: LabGame) -> tuple[str, ...]:
-        """Why a game is worth a look beside those that were counted before; nothing for most."""
+        """Why a game is worth a look, compared with those that were counted before; nothing for most."""
         found = {
             "failed": bool(game.error) and "failed" not in self.notable,
             "endless": game.endless and "endless" not in self.notable,
@@ -134,10 +134,10 @@ class LabTally:
         return tuple(why for why, better in found.items() if better)
 
     def add(self, game: LabGame) -> tuple[str, ...]:
-        """Count a game, and tell why it is worth a look."""
+        """Count a game, and return why it is worth a look."""
         whys = self.stands_out(game)
         self.notable.update(dict.fromkeys(whys, game))
-        # Sums are kept up to date, so that telling them costs the same after many games as after a few.
+        # Sums are kept up to date, so that reporting them costs the same after many games as after a few.
         if game.returns:
             self._visited.update(game.facts.visited)
             self._fights.update(game.facts.fights)

@@ -27,11 +27,11 @@ from banneret.table.presenter import Presenter, presenting
 FEW: Final = 2
 """How often a player may have to wait in a round without being kept for days."""
 LISTED: Final = 5
-"""Questions that are named."""
+"""How many questions are named."""
 
 
 class Waited(msgspec.Struct, frozen=True):
-    """How often was waited in one game."""
+    """How often players waited in one game."""
 
     turns: tuple[int, ...]
     """By round and player."""
@@ -54,7 +54,7 @@ class Waits(msgspec.Struct, kw_only=True):
     few: float
     """The share of turns that need no more than FEW."""
     questions: dict[str, int]
-    """What was waited for most."""
+    """What players waited for most."""
 
 
 def play_waiting(pairing: Pairing, standing: bool) -> Waited:

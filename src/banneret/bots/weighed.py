@@ -42,16 +42,16 @@ class Weighed:
 
 
 class Compared:
-    """An answer that was given, beside the best that was found."""
+    """An answer that was given, compared with the best that was found."""
 
     def __init__(self, best: int, worth: float, error: float, cost: float, doubt: float, fight: bool) -> None:
         self.best = best
         self.worth = worth
-        """Of how many games that go on from here the best is expected to win, from 0 to 1."""
+        """The share of games from here that the best is expected to win, from 0 to 1."""
         self.error = error
         """The standard error of that."""
         self.cost = cost
-        """How many fewer the one given is; below 0 where it did better."""
+        """How much smaller that share is for the one given; below 0 if it did better."""
         self.doubt = doubt
         """The standard error of that."""
         self.fight = fight

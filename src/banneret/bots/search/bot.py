@@ -85,7 +85,7 @@ class SearchBot:
         return self._weighed(ranked, self._judge.fight_alone(view.state))
 
     def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
-        """An answer that was given, beside the best that the budget finds.
+        """An answer that was given, compared with the best that the budget finds.
 
         Both are played `rounds` more times, and only that counts: what looked best may have been lucky. None for what
         needs no search.

@@ -210,7 +210,8 @@ class Search:
                 self._drop_clear_losers()
 
     def joined(self, option: int) -> Contender:
-        """Whoever stands for an answer among those compared, the likeliest; one that nobody has named joins them."""
+        """The contender that stands for an answer, the likeliest of several; an answer that nobody has named joins
+        them."""
         for contender in self.contenders:
             if contender.candidate.option == option:
                 return contender
@@ -220,7 +221,7 @@ class Search:
         return found
 
     def settle(self, answers: list[Contender], rounds: int) -> list[Contender]:
-        """Let some answers meet on common luck this many times, whatever was found before; tell how they did."""
+        """Compare some answers on common luck this many times, whatever was found before, and return how they did."""
         self._keep([one.anew() for one in answers], [])
         for _ in range(rounds):
             if not self._round():

@@ -11,7 +11,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.ai_cards import is_to_draw, tier_to_draw
 
 GUARD_WORTH: Final = [6.0, 12.0, 22.0, 45.0]
-"""What a guard of each tier is as strong as, in gold."""
+"""How strong a guard of each tier is, in gold."""
 CARD_WORTH: Final = 1.5
 """A card of an AI deck."""
 FORTRESS: Final = 12.0

@@ -49,7 +49,8 @@ class HeroesJudge:
         self._acted = s.acted
 
     def worth_trying(self, state: State) -> Sequence[int]:
-        """Everything on the core board; on hexes there are too many alike. A Combat that drags on is brought on."""
+        """Everything on the core board; on hexes there are too many alike. A Combat that drags on is brought to an
+        end."""
         s = cast(Battle, state)
         if drags_on(s):
             return pressed(s)

@@ -29,7 +29,7 @@ LATE: Final = 3
 STURDY: Final = 60.0
 """An army worth this much comes first; then there is something to spare for all."""
 SOON: Final = 5
-"""This many rounds before the end all is spared for all."""
+"""This many rounds before the end everything can be spared for the common cause."""
 KEPT_BACK: Final = (10, 3, 1)
 """Gold, building materials and valuables that are not given away while there is still something to buy with them."""
 

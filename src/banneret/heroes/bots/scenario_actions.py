@@ -22,7 +22,7 @@ HOME_WORTH: Final = 70.0
 SPARED: Final = 4
 """This many rounds before the end no more gold is kept for units and buildings."""
 RICH: Final = 18
-"""So much gold is more than a round needs."""
+"""This much gold is more than a round needs."""
 
 
 def quest(s: WholeGame, digs: bool, sturdy: bool) -> int:

@@ -1,4 +1,4 @@
-"""Scenario files that the program makes: what is told of them."""
+"""Scenario files that the program makes: what is reported about them."""
 
 from __future__ import annotations
 

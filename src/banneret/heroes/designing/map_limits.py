@@ -13,7 +13,7 @@ TURNS: Final = 6
 
 
 def most_fields(layout: Layout, players: int, wanted: Wanted) -> int:
-    """No more fields than that can be wanted ones, with pools and with what the players place."""
+    """No more than this many fields can be wanted ones, with pools and with what the players place."""
     most = 0
     for kind in GROUPS:
         words = _dealt(layout, players, kind)
@@ -25,7 +25,7 @@ def most_fields(layout: Layout, players: int, wanted: Wanted) -> int:
 
 
 def most_on_label(layout: Layout, label: str, wanted: Wanted) -> int:
-    """No more wanted fields than that can lie on tiles with a label."""
+    """No more than this many wanted fields can lie on tiles with a label."""
     return sum(
         _best(group.kind, group.set[n : n + 1] if group.fixed else group.set, wanted)
         for group in layout.tiles

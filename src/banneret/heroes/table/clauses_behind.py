@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from banneret.heroes.box.map_and_towns import AiCard, Building, Location, Proclamation
 
 MOST: Final = 4
-"""More than this no face of a card can show."""
+"""No face of a card can show more than this."""
 
 CARD_KINDS: Final = {
     "spell": "H3-SPL-02",

@@ -104,7 +104,7 @@ def _told(ahead: Forecast, number: int) -> forecast_types.Fates:
 
 
 def _after(game: Game, seat: int, first: tuple[str, ...]) -> State | None:
-    """A position that agrees with what the seat knows, after some answers of it; None where they may not be given."""
+    """A position that agrees with what the seat knows, after some of its answers; None if they may not be given."""
     state = game.determinize(seat, Random(0))
     for key in first[:MOST_BEFORE]:
         option = game.rules.parse(state.kind, key)

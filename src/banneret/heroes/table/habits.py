@@ -1,4 +1,5 @@
-"""What a seat of *Heroes* may have answered by itself. Each function looks at the question and at what the seat knows.
+"""What may be answered automatically for a seat of *Heroes*. Each function looks at the question and at what the seat
+knows.
 
 What they answer is among the options, or nothing: then the player is asked.
 """
@@ -40,7 +41,8 @@ FREE_IN_TOWN: Final = frozenset({"pass", "morale_draw", "morale_swap", "morale_u
 
 
 def _start(game: Game, _seat: int, way: str) -> int | None:
-    """The start of a turn: cards are drawn up to the limit; who keeps all cards is not asked for discards either.
+    """The start of a turn: cards are drawn up to the limit; a player who keeps all cards is not asked for discards
+    either.
 
     Rules: H3-TRN-02, H3-TRN-03.
     """

@@ -13,7 +13,7 @@ from banneret.kernel.state import State
 from banneret.table.workshop.lab_types import GameFacts
 
 RESOURCES: Final = ("gold", "building_materials", "valuables")
-"""As they lie in a purse."""
+"""In the order of a purse."""
 ENDS: Final = frozenset({"final_battle", "eliminated"})
 """Events that show what decided the game, in addition to goals."""
 LIMIT: Final = "limit"

@@ -259,8 +259,8 @@ class DeckView(msgspec.Struct, frozen=True):
 class WorldView(msgspec.Struct, frozen=True, kw_only=True):
     """The map and the players of a whole game.
 
-    Players, tiles and fields are told by number or place and not in a row, so that a merge patch names only what has
-    changed.
+    Players, tiles and fields are listed by number or place and not as a sequence, so that a merge patch names only what
+    has changed.
     """
 
     scenario: str
@@ -316,7 +316,7 @@ _LEFT_OUT: Final = ("seat", "asked", "kind", "options", "returns")
 def wire_view(game: str, told: dict[str, Any], view: View) -> dict[str, Any]:
     """What a view shows, as plain data of the shape of HeroesView, from its description.
 
-    What has not changed may be the very object that was given before: it is not to be written into.
+    What has not changed may be the very object that was given before: it must not be modified.
     """
     state = cast(Battle, view.state)
     if "sides" in told:

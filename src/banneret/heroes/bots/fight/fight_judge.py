@@ -26,14 +26,14 @@ GREEDY_WARMTH: Final = 1.5
 QUICK_WARMTH: Final = 1.0
 """The same for the scores of quick players."""
 FAVOURED: Final = 4.0
-"""How much likelier the favourite of the greedy bot is than what it promises says."""
+"""How much likelier the favourite of the greedy bot is than its promise alone says."""
 PRIOR_WEIGHT: Final = 2.0
 EARNEST: Final = 6
 """After a deployment this many questions of a rollout are answered as the greedy bot would."""
 AT_A_GLANCE: Final = 5
-"""So many answers the greedy bot looks at in a rollout."""
+"""How many answers the greedy bot looks at in a rollout."""
 ROUNDS_AHEAD: Final = 99
-"""So many rounds after the one under way a rollout ends."""
+"""How many rounds after the current one a rollout ends."""
 WHIMSY: Final = 0.15
 """How often a quick player does not do what looks best."""
 PLAYING: Final = 0.65

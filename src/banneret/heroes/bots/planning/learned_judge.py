@@ -27,7 +27,7 @@ class LearnedMapJudge(MapJudge):
         self._rounds_ahead = rounds_ahead
 
     def begin(self, world: State, seat: int) -> None:
-        """As the handmade judge, but for fewer rounds."""
+        """Like the handmade judge, but for fewer rounds."""
         super().begin(world, seat)
         self._end = cast(WholeGame, world).game_round + self._rounds_ahead
 

@@ -38,7 +38,7 @@ USUAL: Final = 0.5
 CARDS_PLAYED: Final = 0.9
 """How often cards are played in the Combats of a rollout; no whims there: a plan is judged by fights fought well."""
 LIKED: Final = 0.08
-"""How much what somebody likes may count as a value, at most."""
+"""The most that the preferences of a player may count, as a value."""
 PARTS: Final = ("army", "income", "store", "buildings")
 SPECIAL: Final = frozenset(
     (answers_map.DISCOVER, answers_map.DISCOVER_SECOND, answers_map.RULE, answers_map.RULE_SECOND, answers_map.REVISIT)
@@ -65,9 +65,9 @@ class MapJudge(SearchJudge):
     def __init__(self, seed: int, style: Style = PLAIN) -> None:
         self._rng = Random(seed)
         self._style = style
-        """What it likes."""
+        """Its preferences."""
         self._playing = style
-        """How it plays: without a taste of its own as has proved best against rivals."""
+        """How it plays: without preferences, in the way that has proved best against rivals."""
         self._fights = FightJudge()
         self._fights.whimsy = 0.0
         self._fights.playing = CARDS_PLAYED

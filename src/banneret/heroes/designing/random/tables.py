@@ -16,7 +16,7 @@ class GoalRow(NamedTuple):
     middle: str
     """A filter for the center tile, or nothing where any tile will do."""
     obelisks: int
-    """So many, EACH for one for every player."""
+    """How many; EACH for one for every player."""
     limit: str
 
 

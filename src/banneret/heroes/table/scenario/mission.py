@@ -53,7 +53,7 @@ def _table(scenario: Scenario, players: int, lang: str) -> MissionTable:
 
 
 def sections(scenario: Scenario, players: int, lang: str) -> tuple[MissionSection, ...]:
-    """What is told of a scenario, with headings; empty parts are left out."""
+    """What is said about a scenario, with headings; empty parts are left out."""
     notes = scenario_notes(scenario, players, lang)
     does = _what_rules_do(scenario, lang)
     happenings = [

@@ -1,4 +1,4 @@
-"""A scenario as a picture: an SVG with the map on its table and beside it, on paper, what is told of it.
+"""A scenario as a picture: an SVG with the map on its table and beside it, on paper, what is said about it.
 
 The picture stands alone: no style sheet, no script, no font but those a machine has. Its colours are the table's.
 """

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from banneret.kernel.yamltree import Where
 
 MOST: Final = 600
-"""So many parts are told: more than any file has that somebody wrote by hand."""
+"""How many parts are put into words: more than there are in any file that somebody wrote by hand."""
 _Told = Iterator[tuple["Where", Callable[[], str]]]
 
 
 def sentences(text: str, lang: str) -> tuple[SentenceInfo, ...]:
-    """What every part does of a file that may still have mistakes; of what cannot be read, nothing is said."""
+    """What every part of a file does, which may still have mistakes; nothing is said about what cannot be read."""
     try:
         draft = draft_scenario(text, "scenario")
     except ContentError:

@@ -28,7 +28,7 @@ YES_OR_NO: Final = frozenset({
     "ai_town", "ally_beside_grail", "beast_slain", "grail", "grail_delivered", "hero", "standing", "standing_on",
     "town_lost",
 })  # fmt: skip
-"""Measures that are 1 or 0, by the word they begin with: no number is told."""
+"""Measures that are 1 or 0, by the word they begin with: no number is given."""
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
