@@ -1582,8 +1582,8 @@ export interface DeckView {
 /**
  * The map and the players of a whole game.
  *
- * Players, tiles and fields are told by number or place and not in a row, so that a merge patch names only what has
- * changed.
+ * Players, tiles and fields are listed by number or place and not as a sequence, so that a merge patch names only what
+ * has changed.
  */
 export interface WorldView {
   scenario: string;
