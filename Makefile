@@ -159,10 +159,13 @@ $(VENV)/.test: $(VENV)/.play requirements-dev.txt
 	@touch $@
 
 # The tests play in Debian's Chromium, keep rooms in PostgreSQL and run servers behind HAProxy with Redis: as root we install them, otherwise we say how.
+# Most are content with the Chromium that has no window, which is lighter; a push needs the whole of it.
 $(VENV)/.system: $(VENV)/.test
 	@missing=""; \
 	command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 \
 		|| command -v google-chrome >/dev/null 2>&1 || missing="$$missing chromium-headless-shell fonts-liberation"; \
+	command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
+		|| command -v google-chrome >/dev/null 2>&1 || missing="$$missing chromium"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v redis-server >/dev/null 2>&1 || command -v valkey-server >/dev/null 2>&1 || missing="$$missing redis-server"; \
 	[ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null 2>&1 || missing="$$missing haproxy"; \
