@@ -8,7 +8,9 @@ from banneret.bots import make
 from banneret.bots.advice import Advice, advise, said, strongest
 from banneret.bots.search.budget import Budget
 from banneret.games import new
+from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.game import Game
+from banneret.kernel.kinds import K_ACTION
 from banneret.plugins import plugin_of
 from banneret.text import LANGUAGES
 
@@ -90,4 +92,24 @@ def test_what_needs_no_search_is_advised_without_numbers() -> None:
     advice = told(game)
     assert advice.best.worth is None
     assert advice.others == ()
-    assert said(advice.best, game.view(game.state.seat), "battlelore", "en") == "The usual answer here"
+    assert said(advice.best, game.view(game.state.seat), "battlelore", "en").startswith("Bots do not compare")
+
+
+def test_a_hint_without_a_number_has_a_reason() -> None:
+    """At the questions that are answered without a search: drawing, searching, dice, tiles, discarding."""
+    game = new("heroes", scenario="brave_new_world", seats=["castle/catherine", "necropolis/sandro"], seed=4)
+    players = [make("greedy", "heroes", seat) for seat in (0, 1)]
+    found: dict[str, str] = {}
+    for _ in range(120):
+        game.settle()
+        seat, view = game.state.seat, game.view(game.state.seat)
+        state = view.state
+        if isinstance(state, WholeGame) and not state.base and state.kind != K_ACTION:
+            best = told(game).best
+            assert best.worth is None
+            found[best.key.partition(":")[0]] = said(best, view, "heroes", "en")
+        game.apply(players[seat].choose(view, game.rules), seat)
+    assert {"draw_cards", "result", "rotate", "take", "done"} <= set(found)
+    assert found["draw_cards"].startswith("More cards are more choices")
+    assert found["rotate"].startswith("Bots do not compare")
+    assert "The usual answer here" not in found.values()

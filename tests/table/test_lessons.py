@@ -15,8 +15,9 @@ from banneret.kernel.game import Game
 from banneret.kernel.sequence import questions
 from banneret.server.rooms.making.lessons import begin_lesson
 from banneret.table.asked import asked
-from banneret.table.lessons.coaching import LEARNER, Coaching
+from banneret.table.lessons.coaching import LEARNER, Coaching, led
 from banneret.table.lessons.files import Done, Moment, Said, lesson_of, lessons
+from banneret.table.protocol import HintAnswer
 from tests.support.lessons import LESSONS, Learner, is_there
 
 MOST = 400
@@ -90,6 +91,34 @@ def test_whoever_strays_and_comes_back_reaches_an_end(game: str, id: str) -> Non
         played.settle()
     assert coach.done or coach.short
     assert coach.end
+
+
+@pytest.mark.parametrize(("game", "id"), LESSONS)
+def test_a_hint_never_says_otherwise_than_the_lesson(game: str, id: str) -> None:
+    """All moments of all lessons: what the coach advises comes first in a hint, whatever the bot would answer."""
+    played, learner = begun(game, id), Learner()
+    coaching = Coaching(played, id)
+    advised = 0
+    for choice in range(LONGEST):
+        others_answer(played)
+        question = None if played.over else asked(played, "pl", choice)
+        coach = coaching.now(question, "pl")
+        if question is None or coach.done:
+            break
+        keys = [option.key for option in question.options]
+        for moment in coach.moments:
+            bot = tuple(HintAnswer(key, 0.5, 0.1, 0.1, "why") for key in dict.fromkeys((keys[-1], *keys[:2])))
+            hint = led(bot, moment)
+            if moment.answer:
+                advised += 1
+                assert hint[0].answer == moment.answer, moment.id
+                assert hint[0].why in (moment.good, moment.say)
+                assert len({one.answer for one in hint}) == len(hint) <= 3
+            else:
+                assert hint == bot
+        played.apply(learner.answer(to_builtins(coach.moments), to_builtins(question)))
+        played.settle()
+    assert advised > 5
 
 
 def test_an_answer_taken_back_is_coached_again() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from banneret.bots import make
@@ -156,4 +158,56 @@ def test_of_a_long_game_answers_of_every_stretch_and_of_both_seats_are_looked_at
     assert all(2 * n < step <= 2 * n + 2 for n, step in enumerate(steps))
     assert {step % 2 for step in steps} == {0, 1}, "who always answers second is judged too"
     assert [piece.steps for piece in Judging(6)._first] == [(1, 2, 3, 4), (5, 6)]
+    assert sorted(piece.steps for piece in Judging(6, 60.0)._first) == [(1, 2, 3, 4), (5, 6)]
     assert Judging(0).next() is None
+
+
+def test_where_time_runs_out_what_was_looked_at_is_spread_over_the_game() -> None:
+    work = Judging(160, 10.0)
+    while (piece := work.next()) is not None and not piece.again:
+        work.take(piece, [Judged(step, 0, 1, 2, 0.5, 0.1, 0.3, 0.3, 0.1, False) for step in piece.steps], 1.0)
+    assert piece is not None, "costly answers are looked at again all the same"
+    looked = [one.step for one in work.found().judged]
+    assert work.asked == len(looked) == 8 * judging.A_PIECE
+    assert {(step - 1) // 40 for step in looked} == {0, 1, 2, 3}
+    work.take(piece, [Judged(step, 0, 1, 2, 0.5, 0.1, 0.2, 0.2, 0.1, False) for step in piece.steps], 3.0)
+    assert work.next() is None, "at the end of the time it ends"
+    assert work.done == work.total
+    assert sum(one.cost > 0 for one in work.found().judged) == judging.A_PIECE, "what was not confirmed costs nothing"
+
+
+def test_nothing_that_is_judged_is_certain(past: PastGame, judged: Found) -> None:
+    assert all(0 < one.worth < 1 for one in judged.judged)
+    told = review(past, judged, "en")
+    worths = [worth for curve in told.curves for worth in curve.worths[:-1]] + [slip.worth for slip in told.slips]
+    assert worths
+    assert all(1 <= round(100 * worth) <= 99 for worth in worths)
+
+
+BUDGET = Effort(simulations=12, rounds=10, again=20, longest=0.5, again_longest=0.5, seconds=6.0)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats"),
+    [("border_fires", ["castle", "necropolis"]), ("long_live_the_queen_1", ["castle"])],
+    ids=["co-op", "campaign"],
+)
+def test_reviews_of_co_op_and_campaigns_end_within_their_time(scenario: str, seats: list[str]) -> None:
+    past = played(new("heroes", scenario=scenario, seats=seats, seed=3), *["greedy"] * len(seats))
+    began = time.monotonic()
+    told = review(past, timed(past, BUDGET), "en")
+    # One piece more may have been begun before the time was over, and each answer of it ends soon after its own.
+    assert time.monotonic() - began < BUDGET.seconds + 4 * judging.A_PIECE * BUDGET.again_longest
+    assert told.judged > 4
+    assert told.asked <= past.steps
+    assert in_words(past, told, "en")
+
+
+def timed(past: PastGame, effort: Effort) -> Found:
+    """All pieces there is time for."""
+    work = Judging(past.steps, effort.seconds)
+    while (piece := work.next()) is not None:
+        began = time.monotonic()
+        work.take(piece, judge_piece(past, piece, effort), time.monotonic() - began)
+    assert work.done == work.total
+    return work.found()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from banneret.games import resume
@@ -19,9 +20,10 @@ Progress = Callable[[int, int], None]
 def reviewed(record: Record, effort: Effort, lang: str, progress: Progress) -> tuple[PastGame, Review]:
     """The game of a record and its review. A record that does not hold raises RecordError."""
     past = PastGame(resume(record))
-    judging = Judging(past.steps)
+    judging = Judging(past.steps, effort.seconds)
     while (piece := judging.next()) is not None:
-        judging.take(piece, judge_piece(past, piece, effort))
+        begun = time.monotonic()
+        judging.take(piece, judge_piece(past, piece, effort), time.monotonic() - begun)
         progress(judging.done, judging.total)
     return past, review(past, judging.found(), lang)
 

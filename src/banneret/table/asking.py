@@ -35,6 +35,10 @@ class Asking:
         verb, _, what = self.game.rules.key(self.kind, option).partition(":")
         return message(f"{game}:option-{verb.replace('_', '-')}", self.lang, what=word(game, what, self.lang))
 
+    def refused(self, option: int) -> str:
+        """What an option is called that is not offered, when somebody points at what it is about."""
+        return self.label(option)
+
     def obstacle(self, option: int, clause: str) -> str:
         """What exactly prevents an option that a clause forbids, if that says more than the clause."""
         return ""

@@ -82,6 +82,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: str = ""
     """`gain`, `loss`, `fight`, `round` (a heading), or nothing."""
     clauses: tuple[str, ...] = ()
+    covers: int = 0
+    """How many events directly before it this sentence says again: the log shows it in the place of theirs."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -280,6 +282,8 @@ class AskHint(msgspec.Struct, tag_field="do", tag="hint", forbid_unknown_fields=
 
     seq: int
     choice: int
+    moment: str = ""
+    """In a lesson, what the coach says just now: the answer he advises comes first."""
 
 
 class Past(msgspec.Struct, tag_field="do", tag="past", forbid_unknown_fields=True):

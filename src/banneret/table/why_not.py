@@ -35,5 +35,5 @@ def reasons(game: Game, seat: int, at: str, answer: str, lang: str) -> tuple[Rea
         id = game.rules.why_not(state, option)
         if id and id not in found:
             text = clause(id, lang).text if known(id) else id
-            found[id] = Reason(key, asking.label(option), id, text, asking.obstacle(option, id))
+            found[id] = Reason(key, asking.refused(option), id, text, asking.obstacle(option, id))
     return tuple(found.values())

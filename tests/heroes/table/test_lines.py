@@ -24,6 +24,25 @@ def test_income_is_told_once() -> None:
     assert "5 gold" in lines[2]
 
 
+def test_all_income_of_a_player_is_one_line() -> None:
+    game = quiet_game()
+    events = []
+    for player, resource, n in ((0, "gold", 10), (0, "building_materials", 2), (0, "valuables", 1), (1, "gold", 20)):
+        events += [Event("gain", {"side": 0, "n": 0, "n2": n}, 0)]
+        events += [Event("income", {"player": player, "resource": resource, "n": n}, 0)]
+    lines = [line for line in presenting(game).lines(game.view(0), events, "en") if line]
+    assert len(lines) == 2
+    assert lines[0].endswith("10 gold, 2 building materials, 1 valuable.")
+    assert lines[1].endswith("20 gold.")
+
+
+def test_a_roll_for_the_first_turn_says_what_it_is_for() -> None:
+    game = quiet_game()
+    [line] = presenting(game).lines(game.view(0), [Event("contest", {"player": 0, "n": 0}, 0)], "en")
+    assert line.startswith("To see who comes first, ")
+    assert line.endswith(" rolls 0.")
+
+
 def test_a_place_one_walks_to_and_a_result_one_gains_are_told_once() -> None:
     game = quiet_game()
     here, there = "0,0.c", "0,0.e"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from banneret.ledger import clause
+from banneret.table.presenter import presenting
 from banneret.table.protocol import Reason
 from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
@@ -86,3 +87,20 @@ def test_during_a_search_nothing_is_built() -> None:
     assert "look" in game.keys
     told = why(game, "build:citadel")
     assert told.obstacle.startswith("Something else is asked now: ")
+
+
+def test_a_card_pointed_at_while_something_else_is_asked_is_called_by_its_name() -> None:
+    """Nothing is discarded then, so the refusal does not speak of discarding."""
+    game = attacker_holding("defense,attack,lightning_bolt")
+    game.play("cast:lightning_bolt")
+    assert game.choice.question == "ask_target"
+    for lang in LANGUAGES:
+        [reason] = reasons(game, game.state.seat, "card:attack", "", lang)
+        assert reason.label == presenting(game).catalogue(lang).cards["attack"].name
+        assert reason.obstacle
+
+
+def test_a_card_that_is_not_discarded_where_cards_are_is_refused_as_a_discard() -> None:
+    game = attacker_holding("defense,attack")
+    told = why(game, "play:defense")
+    assert told.label != "Defense", "elsewhere the label says what one would do"

@@ -196,3 +196,27 @@ def test_over_the_line_a_hint_comes_beside_other_messages_and_not_too_often(tmp_
         refused = player.reply(player.send(do="hint", choice=player.asked["choice"]))
         assert (refused["is"], refused["code"]) == ("refused", "too_fast")
         player.close()
+
+
+def test_in_a_lesson_a_hint_begins_with_what_the_coach_advises(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as live:
+        live.rooms.hint_budget = FEW
+        learner = {"kind": "person", "side": "any", "name": "Maud"}
+        made = live.room(learner, game="heroes", scenario="any", lesson="move_and_visit")
+        player = live.player(made["room"], made["keys"]["0"])
+        while player.asked is None:
+            player.next()
+        said = next(moment for moment in player.table["coach"]["moments"] if moment["answer"])
+
+        def hint(**more: str) -> list[dict[str, Any]]:
+            assert player.asked is not None
+            reply = player.reply(player.send(do="hint", choice=player.asked["choice"], **more))
+            return list(reply["answers"])
+
+        first = hint(moment=said["id"])
+        assert (first[0]["answer"], first[0]["why"]) == (said["answer"], said["good"])
+        assert hint(moment=said["id"]) == first, "what is known already is told in the same way"
+        plain = hint(moment="no such moment")
+        assert plain == hint()
+        assert first[1:] == [one for one in plain if one["answer"] != said["answer"]]
+        player.close()

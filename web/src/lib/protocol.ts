@@ -59,6 +59,8 @@ export interface Told {
   /** `gain`, `loss`, `fight`, `round` (a heading), or nothing. */
   tone?: string;
   clauses?: string[];
+  /** How many events directly before it this sentence says again: the log shows it in the place of theirs. */
+  covers?: number;
 }
 
 /** The time that the seat that is asked has left. */
@@ -252,6 +254,8 @@ export interface AskHint {
   do: 'hint';
   seq: number;
   choice: number;
+  /** In a lesson, what the coach says just now: the answer he advises comes first. */
+  moment?: string;
 }
 
 /** The table as it was when an event happened, by its `n`. */

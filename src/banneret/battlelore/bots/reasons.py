@@ -22,6 +22,8 @@ from banneret.kernel.sequence import question_of
 LIKELY: Final = 0.35
 """How likely an attack has to be a unit's end for that to be its reason."""
 USUAL: Final = Reason("advice-usual")
+UNCOMPARED: Final = Reason("advice-any")
+"""No bot compares the answers to such a question: the hint says so rather than nothing."""
 PAYS_OFF: Final = Reason("advice-pays-off")
 
 
@@ -36,7 +38,7 @@ class BattleloreReasons:
         reason = by_verb(s, id, answer) if by_verb is not None else None
         ahead = leading_part(answer, others)
         if not ahead:
-            return (reason or USUAL,)
+            return (reason or (USUAL if answer.worth is not None else UNCOMPARED),)
         return reason or PAYS_OFF, Reason(f"advice-part-{ahead}")
 
     def said(self, reasons: Sequence[Reason], view: View, lang: str) -> str:

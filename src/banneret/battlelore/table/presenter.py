@@ -27,7 +27,7 @@ from banneret.battlelore.table.mission import mission
 from banneret.battlelore.table.pointing import meant_at
 from banneret.battlelore.table.reach import battlelore_ways
 from banneret.battlelore.table.things import things_in
-from banneret.battlelore.table.told import battlelore_lines, told
+from banneret.battlelore.table.told import Orders, after_orders, battlelore_lines, told
 from banneret.battlelore.table.types import BattleloreForeseen, BattleloreView
 from banneret.battlelore.table.view import battlelore_view
 from banneret.battlelore.text.names_and_events import hero_names, people_of, seat_name
@@ -107,6 +107,14 @@ class BattlelorePresenter(Presenter):
         """The sentence of each event."""
         s = cast(Battleground, view.state)
         return battlelore_lines(events, lang, hero_names(s), people_of(s.game_terms.sides, names))
+
+    def first_context(self, state: State) -> Orders:
+        """The units ordered before anything has happened."""
+        return ()
+
+    def next_context(self, context: Any, event: Event) -> Orders:
+        """The units ordered in a row, once an event has happened too."""
+        return after_orders(context, event)
 
     def player_name(self, view: View, seat: int, lang: str, names: Sequence[str] = ()) -> str:
         """A player by side, and by number where a side has several."""

@@ -20,6 +20,8 @@ PART_ROUNDS: Final = 8
 """How many rounds are played for that."""
 THINKING: Final = 0.85
 """The share of the time that an explanation spends on the search itself."""
+THOUGHT: Final = 0.6
+"""The share of the time after which a comparison has found the best answer."""
 TAIL: Final = 0.2
 """The share of rounds that counts as good or bad luck."""
 
@@ -87,8 +89,8 @@ class SearchBot:
     def compare(self, view: View, rules: GameRules, given: int, rounds: int) -> Compared | None:
         """An answer that was given, compared with the best that the budget finds.
 
-        Both are played `rounds` more times, and only that counts: what looked best may have been lucky. None for what
-        needs no search.
+        Both are played `rounds` more times, and only that counts: what looked best may have been lucky. That has its
+        share of the time, so that something is found however slow the game is. None for what needs no search.
         """
         state = view.state
         if len(state.options) == 1 or self._judge.obvious(state, view.seat) >= 0:
@@ -100,12 +102,12 @@ class SearchBot:
         if not search.contenders:
             return None
         search.joined(given)
-        search.think(self._budget, begun)
+        search.think(Budget(THOUGHT * self._budget.seconds, self._budget.simulations), begun)
         best = search.best()
         named = [one for one in (*search.contenders, *search.dropped) if one.candidate.option == given]
         other = max(named, key=Contender.score)
         same = best.candidate.option == given
-        met = search.settle([best] if same else [best, other], rounds)
+        met = search.settle([best] if same else [best, other], rounds, until)
         if not met[0].rounds:
             return None
         lead = 0.0 if same else met[0].mean() - met[1].mean()

@@ -220,8 +220,10 @@ class Search:
         self.contenders.append(found)
         return found
 
-    def settle(self, answers: list[Contender], rounds: int) -> list[Contender]:
-        """Compare some answers on common luck this many times, whatever was found before, and return how they did."""
+    def settle(self, answers: list[Contender], rounds: int, until: float) -> list[Contender]:
+        """Compare some answers on common luck this many times, or until a deadline, whatever was found before, and
+        return how they did."""
+        self._limit(until)
         self._keep([one.anew() for one in answers], [])
         for _ in range(rounds):
             if not self._round():

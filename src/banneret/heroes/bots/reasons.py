@@ -19,6 +19,7 @@ from banneret.heroes.combat.attack import may_retaliate
 from banneret.heroes.geometry.combat_board import DISTANCE, NEAR
 from banneret.heroes.geometry.hex_board import PLACES
 from banneret.heroes.geometry.map_grid import field_name
+from banneret.heroes.state.answers_combat import DISCARD
 from banneret.heroes.state.battle import SIDE_OF, TOWER, UNITS, Battle
 from banneret.heroes.state.hero_numbers import heroes_of, owner_of
 from banneret.heroes.state.teams import allied
@@ -37,13 +38,15 @@ from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.component_names import name
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.names import Names
-from banneret.kernel.keys import argument
+from banneret.kernel.keys import argument, verb
 from banneret.kernel.kinds import K_PLAY
 from banneret.kernel.rules import View
 
 SOONER: Final = 3
 """A rival who needs at most this many steps more is after the same goal."""
 USUAL: Final = Reason("advice-usual")
+UNCOMPARED: Final = Reason("advice-any")
+"""No bot compares the answers to such a question: the hint says so rather than nothing."""
 PAYS_OFF: Final = Reason("advice-pays-off")
 
 
@@ -63,7 +66,7 @@ class HeroesReasons:
             reason = in_combat(s, id, answer) if in_combat is not None else None
         ahead = leading_part(answer, others)
         if not ahead:
-            return (reason or USUAL,)
+            return (reason or (USUAL if answer.worth is not None else UNCOMPARED),)
         return reason or PAYS_OFF, Reason(f"advice-part-{ahead}")
 
     def said(self, reasons: Sequence[Reason], view: View, lang: str) -> str:
@@ -153,7 +156,10 @@ IN_COMBAT: Final[Mapping[str, Told]] = {
     "play": _card,
     "expert": _card,
     "cast": _card,
+    "second": _card,
     "unroll": _card,
+    "remove": lambda _s, id, _answer: Reason("advice-missed-least", {"card": id}),
+    "discard": lambda _s, id, _answer: Reason("advice-missed-least", {"card": id}),
     "pass": _pass,
     "done": _pass,
     "defend": lambda _s, _id, _answer: Reason("advice-defend"),
@@ -222,6 +228,11 @@ def _recruit(_s: WholeGame, id: str, _answer: Weighed) -> Reason | None:
     return Reason("advice-recruit", {"unit": id.rstrip("+")})
 
 
+def _done(s: WholeGame, _id: str, _answer: Weighed) -> Reason:
+    """Where cards may be discarded, nothing more is."""
+    return Reason("advice-keep-hand" if any(verb(option) == DISCARD for option in s.options) else "advice-hold")
+
+
 ToldOnMap = Callable[[WholeGame, str, Weighed], Reason | None]
 ON_THE_MAP: Final[Mapping[str, ToldOnMap]] = {
     "go": _go,
@@ -236,5 +247,18 @@ ON_THE_MAP: Final[Mapping[str, ToldOnMap]] = {
     "discover2": lambda _s, _id, _answer: Reason("advice-discover"),
     "end_turn": lambda _s, _id, _answer: Reason("advice-end-turn"),
     "pass": _pass,
+    "stop": lambda _s, _id, _answer: Reason("advice-hold"),
+    "stay": lambda _s, _id, _answer: Reason("advice-hold"),
+    "done": _done,
+    "draw_cards": lambda _s, _id, _answer: Reason("advice-draw"),
+    "look": lambda _s, _id, _answer: Reason("advice-look"),
+    "take": lambda _s, id, _answer: Reason("advice-take", {"card": id}),
+    "discard": lambda _s, id, _answer: Reason("advice-missed-least", {"card": id}),
+    "remove": lambda _s, id, _answer: Reason("advice-missed-least", {"card": id}),
+    "offer": lambda _s, id, _answer: Reason("advice-missed-least", {"card": id}),
+    "result": lambda _s, _id, _answer: Reason("advice-result"),
+    "keep": lambda _s, _id, _answer: Reason("advice-keep-result"),
+    "yes": lambda _s, _id, _answer: Reason("advice-yes"),
+    "no": lambda _s, _id, _answer: Reason("advice-no"),
 }
 """The same on the map."""

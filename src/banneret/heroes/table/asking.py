@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from banneret.heroes.adventure.special_rules.turn_actions import turn_action_price
 from banneret.heroes.combat.ending import extends_freely
+from banneret.heroes.state.answers_combat import DISCARD
 from banneret.heroes.state.battle import Battle
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table.anchors import anchor
@@ -18,11 +19,13 @@ from banneret.heroes.table.hints import hint
 from banneret.heroes.table.pointing import obstacle
 from banneret.heroes.table.why_now.sentence import why_now
 from banneret.heroes.tables.tiles import RESOURCE_IDS
+from banneret.heroes.tables.units_and_cards import CARD_IDS
+from banneret.heroes.text.combat_events import card_name
 from banneret.heroes.text.combat_questions import Situation, option_text, prompt
 from banneret.heroes.text.map_answers import Question, option_label, prompt_text
 from banneret.heroes.text.messages import message
 from banneret.heroes.text.prices import price_of
-from banneret.kernel.keys import argument
+from banneret.kernel.keys import argument, verb
 from banneret.table.asking import Asking
 from banneret.table.protocol import Option
 
@@ -73,6 +76,15 @@ class HeroesAsking(Asking):
         if self.on_map is not None:
             return option_label(self.game, option, self.lang, self.on_map)
         return option_text(self.game, option, self.lang, self.in_combat)
+
+    def refused(self, option: int) -> str:
+        """What an option is called that is not offered.
+
+        Where nothing is discarded, a card that somebody points at is to be played rather than discarded: it is named.
+        """
+        if verb(option) == DISCARD and not any(verb(offered) == DISCARD for offered in self.game.state.options):
+            return card_name(CARD_IDS[argument(option)], self.lang)
+        return self.label(option)
 
     def obstacle(self, option: int, clause: str) -> str:
         """What stands in the way of an option that a clause forbids."""

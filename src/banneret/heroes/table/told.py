@@ -79,11 +79,12 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
     """For each event a reader may know, what to put into words, or None if another line covers it.
 
     Consecutive draws make one sentence, that of the last; the drawn card itself announces a player's own draw. Income
-    is reported as income, and not also as a gain before it. Who goes somewhere visits it, and who takes a result gains
-    what it shows: neither is said twice.
+    is reported as income, all resources of a player in one sentence, and not also as a gain before it. Who goes
+    somewhere visits it, and who takes a result gains what it shows: neither is said twice.
     """
     lines: list[Event | None] = []
     drawn = 0
+    income: list[str] = []
     for n, event in enumerate(events):
         line: Event | None = event
         if event.name == "draw":
@@ -95,10 +96,23 @@ def folded(events: Sequence[Event]) -> list[Event | None]:
             else:
                 line = Event("draw", {**event.args, "n": drawn + 1}, event.step)
                 drawn = 0
+        elif event.name == "income":
+            income.append(f"{event.args['n']}_{event.args['resource']}")
+            if _more_income(events, n):
+                line = None
+            else:
+                line = Event("income", {**event.args, "gifts": " ".join(income)}, event.step)
+                income = []
         elif _said_beside(events, n):
             line = None
         lines.append(line)
     return lines
+
+
+def _more_income(events: Sequence[Event], n: int) -> bool:
+    """Whether the same player has income of another resource right after this."""
+    following = [event for event in events[n + 1 : n + 3] if event.name != "gain"][:1]
+    return any(event.name == "income" and actor(event) == actor(events[n]) for event in following)
 
 
 _SAID_NEXT: Final = frozenset({("gain", "income"), ("result", "gain")})

@@ -128,7 +128,11 @@ def _words(event: Event, names: Names, lang: str) -> Words:
     if "gift" in event.args:
         n, _, resource = str(event.args["gift"]).partition("_")
         words["amount"] = amount_text(resource, int(n), lang)
-    if "resource" in event.args:
+    if "gifts" in event.args:
+        gifts = (gift.partition("_") for gift in str(event.args["gifts"]).split())
+        words["amount"] = ", ".join(amount_text(resource, int(n), lang) for n, _, resource in gifts)
+        words.pop("n")
+    elif "resource" in event.args:
         words["amount"] = amount_text(str(event.args["resource"]), abs(int(words.pop("n"))), lang)
     return words
 

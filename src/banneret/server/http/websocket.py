@@ -334,7 +334,7 @@ class Connection:
         with self.rooms.addresses.asking(by) as good:
             if not good or not self.rooms.addresses.may_have_hint(by):
                 raise Problem(409, "too_fast", "you ask for hints faster than anybody can think", again=SOON)
-            answers, fight = await room.hints.ask(self.guest, message.choice)
+            answers, fight = await room.hints.ask(self.guest, message.choice, message.moment)
         self._tell(protocol.Hint(message.seq, message.choice, answers, fight))
 
     async def _find(self, task: Callable[..., R], position: Position, *args: object) -> R:

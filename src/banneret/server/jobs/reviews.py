@@ -132,11 +132,12 @@ class Reviews:
     async def _make(self, one: Reviewing, text: str) -> None:
         try:
             if one.judging is None:
-                one.judging = Judging(await self.workers.do(steps_of, text, by=one.by))
+                one.judging = Judging(await self.workers.do(steps_of, text, by=one.by), self.effort.seconds)
             judging = one.judging
             while (piece := judging.next()) is not None:
                 if time.monotonic() - one.asked > PATIENCE:
                     return
+                begun = time.monotonic()
                 try:
                     found = await self.workers.do(judged, text, piece, self.effort, by=one.by)
                 except Problem as problem:
@@ -144,7 +145,7 @@ class Reviews:
                         await asyncio.sleep(problem.again)
                         continue
                     found = []  # it took too long: these answers stay without a judgement
-                judging.take(piece, found)
+                judging.take(piece, found, time.monotonic() - begun)
             one.found = judging.found()
         except Exception:
             LOG.exception("a review failed")

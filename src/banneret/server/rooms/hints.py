@@ -15,6 +15,8 @@ from banneret.server.jobs.tasks import Question, advised
 from banneret.server.problems import Problem, conflict
 from banneret.server.requests import NewRoom
 from banneret.server.store.game import bot_seed
+from banneret.table.lesson_types import CoachMoment
+from banneret.table.lessons.coaching import led
 from banneret.table.protocol import HintAnswer
 
 # A cycle of types alone: a room is made of this, and it is handed the room.
@@ -51,20 +53,22 @@ class Hints:
         for task in self._thinking:
             task.cancel()
 
-    async def ask(self, guest: Guest, choice: int) -> Found:
-        """What a good bot would answer to a question. Raises Problem where there are no hints, or it is not asked."""
+    async def ask(self, guest: Guest, choice: int, moment: str = "") -> Found:
+        """What a good bot would answer to a question; in a lesson what its coach advises comes first, by the moment he
+        speaks of. Raises Problem where there are no hints, or it is not asked."""
         room = self._room
         async with room.saving.locked():
             if not room.stored.hints:
                 raise Problem(409, "no_hints", "there are no hints in this room")
             game = room.game
             seat, lang = game.state.seat, guest.lang
+            said = room.showing.said(seat, lang, moment)
             if game.over or seat not in guest.seats or seat != guest.eyes or room.showing is None:
                 raise Problem(409, "not_asked", "you are not being asked now")
             if choice != room.showing.given[seat]:
                 raise _answered()
             if (seat, lang) in self._known:
-                return self._known[seat, lang]
+                return _led(self._known[seat, lang], said)
             question = Question(room.id, send(game.view(seat), game.setup, game.rules))
             seed = bot_seed(room.stored, seat, game.played)
             thinking = asyncio.create_task(self._thought(question, seed, lang, guest.address))
@@ -85,7 +89,7 @@ class Hints:
         self._known[seat, lang] = found
         if guest.eyes != seat or seat not in guest.seats:
             raise conflict("stale", "another player at this screen has sat down")
-        return found
+        return _led(found, said)
 
     async def _thought(self, question: Question, seed: int, lang: str, by: str) -> Found:
         rooms = self._room.rooms
@@ -94,6 +98,12 @@ class Hints:
                 return await rooms.thinkers.do(advised, question, rooms.hint_budget, seed, lang, by=by)
         except TimeoutError:
             raise overdue(PATIENCE) from None
+
+
+def _led(found: Found, said: CoachMoment | None) -> Found:
+    """The same, with what the coach advises first: a hint never says otherwise than the lesson."""
+    answers, fight = found
+    return (answers if said is None else led(answers, said)), fight
 
 
 def _answered() -> Problem:

@@ -16,7 +16,7 @@ from banneret.kernel.rules import SPECTATOR, View
 from banneret.server.jobs.tasks import MOST_LINES
 from banneret.server.rooms.running_counts import RunningCounts
 from banneret.table.asked import asked
-from banneret.table.lesson_types import Coach
+from banneret.table.lesson_types import Coach, CoachMoment
 from banneret.table.lessons.coaching import LEARNER, Coaching
 from banneret.table.patch import patch
 from banneret.table.presenter import presenting
@@ -104,6 +104,11 @@ class Showing:
     def coach(self, eyes: int, asked: Asked | None, lang: str) -> Coach | None:
         """What the coach of a lesson says to the learner; nobody else is coached."""
         return self.coaching.now(asked, lang) if self.coaching is not None and eyes == LEARNER else None
+
+    def said(self, eyes: int, lang: str, moment: str) -> CoachMoment | None:
+        """What the coach says to the learner who is asked, by the id of the moment; nothing where nobody says that."""
+        coach = self.coach(eyes, self.asked(eyes, lang), lang) if moment else None
+        return next((one for one in coach.moments if one.id == moment), None) if coach is not None else None
 
     def flags(self, eyes: int) -> Flags:
         """What this viewer is told besides the view."""

@@ -8,11 +8,12 @@ from fnmatch import fnmatchcase
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
+from banneret.bots.advice import MOST_OTHERS
 from banneret.bots.registry import make, usual
 from banneret.plugins import plugin_of
 from banneret.table.lesson_types import Coach, CoachMoment
 from banneret.table.lessons.files import Lesson, Moment, lesson_of
-from banneret.table.protocol import Asked, Option
+from banneret.table.protocol import Asked, HintAnswer, Option
 
 if TYPE_CHECKING:
     from banneret.kernel.event import Event
@@ -120,6 +121,16 @@ class Coaching:
         name, *words = wanted.split()
         event = next((event for event in reversed(self._events) if event.name == name), None)
         return event is not None and _says(event, words)
+
+
+def led(answers: tuple[HintAnswer, ...], said: CoachMoment) -> tuple[HintAnswer, ...]:
+    """A hint beside what the coach says: the answer he advises comes first, with his reason; the others follow."""
+    if not said.answer:
+        return answers
+    known = next((one for one in answers if one.answer == said.answer), None)
+    worth, gain, risk = (known.worth, known.gain, known.risk) if known is not None else (None, 0.0, 0.0)
+    others = [one for one in answers if one.answer != said.answer]
+    return (HintAnswer(said.answer, worth, gain, risk, said.good or said.say), *others[:MOST_OTHERS])
 
 
 def _says(event: Event, words: Iterable[str]) -> bool:

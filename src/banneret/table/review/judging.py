@@ -6,6 +6,7 @@ again with other luck, longer, and only what is found then counts: of many compa
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final, Protocol, runtime_checkable
 
@@ -27,6 +28,10 @@ MOST_AGAIN: Final = 24
 CLEARLY: Final = 2.0
 """How many standard errors a cost must be above zero to count."""
 LEAST_COST: Final = 0.01
+SUREST: Final = 0.99
+"""What is judged is never certain, however many rounds were won: only an end is."""
+FIRST_SHARE: Final = 0.7
+"""The share of the time after which answers that look costly are looked at again, whether or not all have been seen."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -38,6 +43,12 @@ class Effort(msgspec.Struct, frozen=True):
     again: int = 60
     """The same for one that looks costly."""
     seed: int = 1
+    longest: float = 3.0
+    """Seconds for an answer, at most: of slow games, such as large Combats of allies, less is found out."""
+    again_longest: float = 6.0
+    """The same for one that looks costly."""
+    seconds: float = 240.0
+    """In which a review is to end. What has not been looked at by then stays without a judgement."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -95,7 +106,8 @@ def judge_piece(past: PastGame, piece: Piece, effort: Effort) -> list[Judged]:
         seat, given = seat_of(packed), answer_of(packed)
         game = past.game_at(step - 1)
         seed = effort.seed * 1_000_003 + 2 * step + piece.again
-        bot = strongest(game.rules.id, Budget(simulations=effort.simulations), seed)
+        longest = effort.again_longest if piece.again else effort.longest
+        bot = strongest(game.rules.id, Budget(longest, effort.simulations), seed)
         if not isinstance(bot, Comparing):
             return []
         rounds = effort.again if piece.again else effort.rounds
@@ -108,7 +120,8 @@ def judge_piece(past: PastGame, piece: Piece, effort: Effort) -> list[Judged]:
 def _judged(step: int, seat: int, given: int, found: Compared) -> Judged:
     clear = found.cost > max(LEAST_COST, CLEARLY * found.doubt)
     best, cost = (found.best, found.cost) if clear else (given, 0.0)
-    return Judged(step, seat, given, best, found.worth, found.error, cost, found.cost, found.doubt, found.fight)
+    worth = min(SUREST, max(1 - SUREST, found.worth))
+    return Judged(step, seat, given, best, worth, found.error, cost, found.cost, found.doubt, found.fight)
 
 
 def _spread(steps: int) -> list[int]:
@@ -119,14 +132,30 @@ def _spread(steps: int) -> list[int]:
     return [lot.randint(n * steps // many + 1, (n + 1) * steps // many) for n in range(many)]
 
 
-class Judging:
-    """A review under way: which answers come next, and what was found so far."""
+def _scattered(pieces: list[Piece]) -> list[Piece]:
+    """The same pieces in another order: however many there is time for, they are spread over the whole game.
 
-    def __init__(self, steps: int) -> None:
+    First those that are widest apart, then those in the middle between them, and so on.
+    """
+    width = max(1, len(pieces) - 1).bit_length()
+    return sorted(pieces, key=lambda piece: int(f"{pieces.index(piece):0{width}b}"[::-1], 2))
+
+
+class Judging:
+    """A review under way: which answers come next, and what was found so far.
+
+    `seconds` is the time in which it is to end by its own clock, which runs while pieces are judged.
+    """
+
+    def __init__(self, steps: int, seconds: float = inf) -> None:
         asked = _spread(steps)
         self.asked = len(asked)
         self.done = 0
-        self._first = [Piece(tuple(asked[n : n + A_PIECE]), False) for n in range(0, len(asked), A_PIECE)]
+        self.spent = 0.0
+        """Seconds that judging has taken."""
+        self._seconds = seconds
+        pieces = [Piece(tuple(asked[n : n + A_PIECE]), False) for n in range(0, len(asked), A_PIECE)]
+        self._first = _scattered(pieces) if seconds < inf else pieces
         self._again: list[Piece] | None = None
         self._judged: dict[int, Judged] = {}
 
@@ -138,6 +167,9 @@ class Judging:
 
     def next(self) -> Piece | None:
         """What is to be judged next; nothing at the end."""
+        if self._again is None and self.spent > FIRST_SHARE * self._seconds:
+            del self._first[self.done :]
+            self.asked = sum(len(piece.steps) for piece in self._first)
         if self.done < len(self._first):
             return self._first[self.done]
         if self._again is None:
@@ -147,11 +179,20 @@ class Judging:
                 self._spare(step)
             self._again = [Piece(tuple(steps[n : n + A_PIECE]), True) for n in range(0, len(steps), A_PIECE)]
         place = self.done - len(self._first)
+        if place < len(self._again) and self.spent > self._seconds:
+            for piece in self._again[place:]:
+                for step in piece.steps:
+                    self._spare(step)
+            del self._again[place:]
         return self._again[place] if place < len(self._again) else None
 
-    def take(self, piece: Piece, found: list[Judged]) -> None:
-        """Take in the result of a piece. For answers that are looked at again only the later result counts."""
+    def take(self, piece: Piece, found: list[Judged], seconds: float = 0.0) -> None:
+        """Take in the result of a piece, which took so many seconds.
+
+        For answers that are looked at again only the later result counts.
+        """
         self.done += 1
+        self.spent += seconds
         if piece.again:
             for step in piece.steps:
                 self._spare(step)

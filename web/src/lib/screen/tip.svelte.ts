@@ -132,8 +132,11 @@ export function tip(content: TipContent | undefined): Attachment<Element> {
     return () => {
       clearTimeout(timer);
       for (const stop of off) stop();
+      // Its words may be those of a part of the page that goes just now: they are not read again. One that comes back
+      // with other words says these.
+      if (tips.anchor === node) tips.content = undefined;
       queueMicrotask(() => {
-        if (!node.isConnected) tips.leave(node);
+        if (!node.isConnected && tips.anchor === node) tips.hide();
       });
     };
   };

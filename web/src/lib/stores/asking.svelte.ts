@@ -28,6 +28,8 @@ export class Asking {
   final = $state<string | null>(null);
   /** The same for several answers that follow one another: somewhere to go, and perhaps somebody to strike there. */
   planned = $state.raw<Plan | null>(null);
+  /** What is asked once something is taken in hand of which the server knows nothing yet; empty as a rule. */
+  inHand = $state('');
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
   /** Whether who has won has been read, where something is still asked after it. */

@@ -14,6 +14,9 @@ export class Hints {
   /** The question that a hint is being thought about for. */
   #thinking = $state(-1);
 
+  /** In a lesson, the moment the coach speaks of: what he advises there comes first. */
+  moment = '';
+
   constructor(
     private readonly wire: Wire,
     private readonly asking: Asking,
@@ -38,7 +41,7 @@ export class Hints {
     if (choice === undefined || this.thinking) return undefined;
     this.#thinking = choice;
     try {
-      const reply = await this.wire.send({ do: 'hint', choice });
+      const reply = await this.wire.send({ do: 'hint', choice, ...(this.moment ? { moment: this.moment } : {}) });
       if (reply.is === 'hint') this.#found = reply;
     } catch (error) {
       // Whoever has answered meanwhile wants no hint any more.

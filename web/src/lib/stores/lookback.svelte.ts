@@ -1,6 +1,7 @@
 /** Looking back: the log, and the board as it was when something in it happened. */
 import type { View } from '../../games/game';
 import { complain } from './complaints';
+import { spoken } from './spoken';
 import type { Told } from '../protocol';
 import type { Wire } from '../connection/socket.svelte';
 
@@ -85,7 +86,7 @@ export class LookBack {
 
   /** Goes through the lines from an event on, each for a while, until it is now again or somebody looks elsewhere. */
   async walk(first: number, speed: number): Promise<void> {
-    const lines = this.log.filter((told) => told.text && told.n >= first);
+    const lines = spoken(this.log).filter((told) => told.n >= first);
     const pause = Math.max(SHORTEST_LOOK, Math.min(LONGEST_LOOK, LONGEST_WALK / lines.length) / speed);
     for (const { n } of lines) {
       await this.lookBack(n);
@@ -98,7 +99,7 @@ export class LookBack {
 
   /** One line of the log back (-1) or on (1); beyond the last one it is now again. */
   stepBack(by: -1 | 1): void {
-    const lines = this.log.filter((told) => told.text);
+    const lines = spoken(this.log);
     const here = this.past === null ? lines.length : lines.findIndex((told) => told.n >= (this.past ?? 0));
     const next = lines[here + by];
     if (next) void this.lookBack(next.n);

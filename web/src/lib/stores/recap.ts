@@ -1,5 +1,6 @@
 /** What others did since one's own last answer, in a few lines: only what stands in one's own log. */
 import type { Told } from '../protocol';
+import { spoken } from './spoken';
 
 /** How many lines tell the most of it. */
 export const LINES = 3;
@@ -18,7 +19,7 @@ export interface Recap {
 
 /** Nothing where nobody else has done anything worth a line since. */
 export function recapOf(log: readonly Told[], since: number, mine: number): Recap | null {
-  const news = log.filter(({ n, text }) => n > since && text);
+  const news = spoken(log).filter(({ n }) => n > since);
   // What I have lost meanwhile was done by others, too.
   const others = news.filter(({ who, tone }) => (who !== mine || tone === 'loss') && tone !== 'round');
   const [first, last] = [news[0], news.at(-1)];

@@ -354,6 +354,33 @@ describe('a hint', () => {
     expect(store.hints.now).toBeNull();
   });
 
+  it('asks in a lesson for what the coach speaks of, too', async () => {
+    line.reply = () => hint;
+    store.receive(welcome(asked(4, option('go'))));
+    store.hints.moment = 'first_step';
+    await store.hints.toggle();
+    expect(line.sent).toContainEqual({ do: 'hint', choice: 4, moment: 'first_step' });
+    store.hints.moment = '';
+  });
+
+  it('that comes late, to a question that has been answered, is not shown, and the next one is asked for', async () => {
+    let arrive = (_: ServerMessage): void => {};
+    line.reply = (message) => (message.do === 'hint' ? (new Promise<ServerMessage>((resolve) => (arrive = resolve)) as never) : { is: 'done', re: 0 });
+    store.receive(welcome(asked(4, option('go'), option('stay'))));
+    const first = store.hints.toggle();
+    store.receive(step(asked(5, option('go'), option('stay')), [], 0));
+    expect(store.hints.thinking).toBe(false);
+    const late = arrive;
+    const second = store.hints.toggle();
+    late(hint);
+    await first;
+    expect(store.hints.now).toBeNull();
+    expect(store.hints.thinking, 'the second is still awaited').toBe(true);
+    arrive({ ...hint, choice: 5 });
+    await second;
+    expect(store.hints.answers.map(({ answer }) => answer)).toEqual(['go']);
+  });
+
   it('is put away by asking again, and what comes of a question that was answered says nothing', async () => {
     line.reply = () => hint;
     store.receive(welcome(asked(4, option('go'))));

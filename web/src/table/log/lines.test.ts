@@ -10,6 +10,14 @@ describe('the lines of the log', () => {
     expect(lines(log).map(({ kind, n }) => `${kind} ${n}`)).toEqual(['round 0', 'told 1', 'told 3', 'round 4', 'told 5']);
   });
 
+  it('leave out what a later line says again', () => {
+    const orders = [told(0, 'A is ordered'), { ...told(1, 'A, B are ordered'), covers: 1 }, told(2, ''), told(3, 'C')];
+    expect(lines(orders).map(({ n }) => n)).toEqual([1, 3]);
+    expect(lines([...orders.slice(0, 2), { ...told(2, 'A, B, C are ordered'), covers: 2 }]).map(({ n }) => n)).toEqual([2]);
+    // Taking the last order back brings the line before it back.
+    expect(lines(orders.slice(0, 1)).map(({ n }) => n)).toEqual([0]);
+  });
+
   it('are stepped through without headings, and end at the ends', () => {
     expect(beside(lines(log), 3, 1)).toBe(5);
     expect(beside(lines(log), 3, -1)).toBe(1);

@@ -1,16 +1,15 @@
 /** The log as it is read: headings of rounds, and under them what happened. */
 import type { Told } from '../../lib/protocol';
+import { spoken } from '../../lib/stores/spoken';
 import { runs, type Run } from '../../lib/rich';
 
 export type Line = { kind: 'round'; n: number; text: string } | { kind: 'told'; n: number; told: Told };
 
 /** Every event with words, rounds as headings. */
 export function lines(log: readonly Told[]): Line[] {
-  return log
-    .filter((told) => told.text)
-    .map((told) =>
-      told.tone === 'round' ? { kind: 'round', n: told.n, text: told.text } : { kind: 'told', n: told.n, told },
-    );
+  return spoken(log).map((told) =>
+    told.tone === 'round' ? { kind: 'round', n: told.n, text: told.text } : { kind: 'told', n: told.n, told },
+  );
 }
 
 /** A sentence with its numbers marked: gains and losses stand out, but not the 1 of somebody called Player 1. */

@@ -24,6 +24,8 @@ export class MapWindow {
   gliding = $state(false);
   box = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   inset = $state.raw<Inset>(NO_INSET);
+  /** How high what lies over the lower rim is just now; the map was laid for `inset`, and does not move with this. */
+  covered = 0;
   /** What matters most when the whole map is too much. */
   home: Point | null = null;
   /** Called when a finger rests on the map. */
@@ -51,10 +53,22 @@ export class MapWindow {
     this.#settleIn(true);
   }
 
+  /**
+   * Where only the height changes, because what stands under the map has become higher or lower, the map keeps its
+   * place, and moves no further than it must to show one's own hero.
+   */
   resize(size: Size): void {
-    const first = this.size.width === 0;
+    const [first, same] = [this.size.width === 0, this.size.width === size.width];
     this.size = size;
-    this.#settleIn(!first);
+    if (same && !this.#visiting) {
+      this.camera = held(this.camera, this.box, this.size);
+      this.comeOut();
+    } else this.#settleIn(!first);
+  }
+
+  /** Shows one's own hero where something has come to lie over it. */
+  comeOut(): void {
+    if (this.home && this.size.width && this.size.height && !this.#visiting) this.reveal(this.home);
   }
 
   /** Goes near to a part of the map for a while, and back to where it was with null. */
@@ -90,7 +104,8 @@ export class MapWindow {
 
   /** Shows a place that may lie outside. */
   reveal(p: Point): void {
-    const camera = revealing(this.camera, p, this.size, this.inset);
+    const inset = { ...this.inset, bottom: Math.max(this.inset.bottom, this.covered) };
+    const camera = revealing(this.camera, p, this.size, inset);
     if (camera !== this.camera) this.#go(camera, true);
   }
 
@@ -197,4 +212,13 @@ export class MapWindow {
       node.removeEventListener('click', click, { capture: true });
     };
   };
+}
+
+const windows = new WeakMap<object, MapWindow>();
+
+/** The window of a table: whoever comes back from a fight or a town finds the map as it was left. */
+export function mapWindowOf(table: object): MapWindow {
+  const known = windows.get(table) ?? new MapWindow();
+  windows.set(table, known);
+  return known;
 }

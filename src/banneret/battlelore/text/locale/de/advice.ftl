@@ -1,6 +1,7 @@
 ## Warum eine Antwort gut ist, in einer Zeile
 
 advice-usual = Die übliche Antwort hier
+advice-any = Bots vergleichen diese Antworten nicht: Dein Plan entscheidet
 advice-pays-off = Zahlt sich später aus
 advice-and = { $first }; { $second }
 advice-attack-end = Vielleicht das Ende: { $unit }

@@ -6,6 +6,7 @@ event-order = { $unit } { $unit_number ->
         [one] erhält
        *[other] erhalten
     } einen Befehl.
+event-orders = { $side } erteilt Befehle: { $units }.
 event-move = { $unit } { $unit_number ->
         [one] zieht
        *[other] ziehen

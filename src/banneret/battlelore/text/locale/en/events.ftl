@@ -6,6 +6,7 @@ event-order = { $unit } { $unit_number ->
         [one] is
        *[other] are
     } ordered.
+event-orders = { $side } orders: { $units }.
 event-move = { $unit } { $unit_number ->
         [one] moves
        *[other] move

@@ -6,6 +6,7 @@ event-order = { $unit } { $unit_number ->
         [one] reçoit
        *[other] reçoivent
     } un ordre.
+event-orders = { $side } donne des ordres{"\u00A0"}: { $units }.
 event-move = { $unit } { $unit_number ->
         [one] va
        *[other] vont

@@ -1,6 +1,7 @@
 ## Dlaczego odpowiedź jest dobra, w jednym wierszu
 
 advice-usual = Zwykła odpowiedź w tym miejscu
+advice-any = Boty nie porównują tych odpowiedzi: decyduje twój plan
 advice-pays-off = Opłaci się później
 advice-and = { $first }; { $second }
 advice-attack-end = To może być koniec: { $unit }

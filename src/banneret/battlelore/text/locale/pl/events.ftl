@@ -6,6 +6,7 @@ event-order = { $unit } { $unit_number ->
         [one] dostaje
        *[other] dostają
     } rozkaz.
+event-orders = { $side } wydaje rozkazy: { $units }.
 event-move = { $unit } { $unit_number ->
         [one] idzie
        *[other] idą

@@ -6,7 +6,7 @@
 
 event-faction = { $player } wählt die Fraktion: { $faction }.
 event-hero = { $hero } führt die Fraktion: { $faction }.
-event-contest = { $player } würfelt { $n }.
+event-contest = Wer zuerst an der Reihe ist: { $player } würfelt { $n }.
 event-first = { $player } beginnt.
 event-start-tile = { $player } legt das Startplättchen.
 event-map-round = Spielrunde { $n } beginnt.

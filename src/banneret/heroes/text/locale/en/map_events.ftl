@@ -6,7 +6,7 @@
 
 event-faction = { $player } chooses the faction: { $faction }.
 event-hero = { $hero } leads: { $faction }.
-event-contest = { $player } rolls { $n }.
+event-contest = To see who comes first, { $player } rolls { $n }.
 event-first = { $player } goes first.
 event-start-tile = { $player } lays the Starting tile.
 event-map-round = Game round { $n } begins.

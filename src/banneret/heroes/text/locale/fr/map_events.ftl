@@ -6,7 +6,7 @@
 
 event-faction = { $player } choisit la faction{"\u00A0"}: { $faction }.
 event-hero = { $hero } mène la faction{"\u00A0"}: { $faction }.
-event-contest = { $player } obtient { $n } au dé.
+event-contest = Pour savoir qui passe en premier, { $player } obtient { $n } au dé.
 event-first = { $player } commence.
 event-start-tile = { $player } pose sa tuile de départ.
 event-map-round = La manche { $n } commence.

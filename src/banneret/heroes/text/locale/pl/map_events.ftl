@@ -6,7 +6,7 @@
 
 event-faction = { $player } wybiera frakcję: { $faction }.
 event-hero = { $hero } prowadzi frakcję: { $faction }.
-event-contest = { $player } – wynik rzutu: { $n }.
+event-contest = O pierwszeństwo: { $player } – wynik rzutu { $n }.
 event-first = { $player } zaczyna.
 event-start-tile = { $player } kładzie kafelek startowy.
 event-map-round = Rozpoczyna się runda gry { $n }.

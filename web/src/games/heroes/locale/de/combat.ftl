@@ -197,6 +197,7 @@ combat-say-after-steps = { $n ->
   }
 combat-initiative-token = Initiativemarker: bei Gleichstand beider Seiten zuerst an der Reihe
 combat-obstacles = Hindernisse
+combat-laying = { $name } in der Hand: Wähle, wo es liegt, oder ein anderes Hindernis.
 combat-obstacle-turn = Drehen
 combat-lay = { $name } legen
 combat-lay-yes = Hierhin legen

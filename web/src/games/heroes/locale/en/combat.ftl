@@ -197,6 +197,7 @@ combat-say-after-steps = { $n ->
   }
 combat-initiative-token = Initiative token: goes first when units of both sides are tied
 combat-obstacles = Obstacles
+combat-laying = { $name } in hand: choose where it lies, or another Obstacle.
 combat-obstacle-turn = Turn it
 combat-lay = Lay { $name }
 combat-lay-yes = Lay it here

@@ -199,6 +199,7 @@ combat-say-after-steps = { $n ->
   }
 combat-initiative-token = Jeton d’initiative{"\u00A0"}: commence quand les deux camps sont à égalité
 combat-obstacles = Obstacles
+combat-laying = { $name } en main{"\u00A0"}: choisissez sa place, ou un autre Obstacle.
 combat-obstacle-turn = Le tourner
 combat-lay = Poser{"\u00A0"}: { $name }
 combat-lay-yes = Le poser ici

@@ -200,6 +200,7 @@ combat-say-after-steps = { $n ->
   }
 combat-initiative-token = Żeton inicjatywy: przy remisie obu stron zaczyna ta strona
 combat-obstacles = Przeszkody
+combat-laying = W ręce: { $name }. Wybierz miejsce albo inną przeszkodę.
 combat-obstacle-turn = Obróć
 combat-lay = Połóż: { $name }
 combat-lay-yes = Połóż tutaj

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { toScreen } from './camera';
+import { MapWindow, mapWindowOf } from './window.svelte';
+
+const inset = { top: 12, right: 0, bottom: 220, left: 0 };
+const box = { x: -300, y: -300, width: 600, height: 600 };
+
+function laid(): MapWindow {
+  const frame = new MapWindow();
+  frame.home = { x: 0, y: -200 };
+  frame.lay(box, inset);
+  frame.resize({ width: 800, height: 700 });
+  return frame;
+}
+
+describe('the window of the map', () => {
+  it('keeps its place when what stands under it becomes higher or lower', () => {
+    const frame = laid();
+    const { camera } = frame;
+    frame.resize({ width: 800, height: 610 });
+    expect(frame.camera).toEqual(camera);
+    frame.resize({ width: 800, height: 700 });
+    expect(frame.camera).toEqual(camera);
+    frame.covered = 260;
+    frame.comeOut();
+    expect(frame.camera).toEqual(camera);
+  });
+
+  it('is laid anew in a window of another width', () => {
+    const frame = laid();
+    const { camera } = frame;
+    frame.resize({ width: 400, height: 700 });
+    expect(frame.camera).not.toEqual(camera);
+  });
+
+  it('moves no further than it must where the hero would be covered', () => {
+    const frame = laid();
+    const before = frame.camera;
+    frame.home = { x: 0, y: 280 };
+    frame.covered = 330;
+    frame.comeOut();
+    expect(frame.camera.k).toBe(before.k);
+    expect(frame.camera.x).toBe(before.x);
+    expect(toScreen(frame.camera, frame.home).y).toBeLessThan(700 - 330);
+    expect(before.y - frame.camera.y).toBeLessThan(200);
+  });
+
+  it('is found again as it was left', () => {
+    const table = {};
+    const frame = mapWindowOf(table);
+    expect(mapWindowOf(table)).toBe(frame);
+    expect(mapWindowOf({})).not.toBe(frame);
+  });
+});
