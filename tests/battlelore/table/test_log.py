@@ -1,13 +1,13 @@
 """The log of an adventure: what belongs together is one line."""
 
+from banneret.kernel.game import Game
 from banneret.kernel.sequence import question_of
 from banneret.table.presenter import presenting
 from banneret.table.told import Telling, after, earlier
-from tests.battlelore.builder import BattleLoreGame
 from tests.battlelore.table.positions import TABLES, battlelore_game, lore_walked
 
 
-def ordered() -> BattleLoreGame:
+def ordered() -> Game:
     """A game in which two or more units have just been ordered, one answer after the other."""
     for n in range(len(TABLES)):
         for game in lore_walked(battlelore_game(n), 3, 120):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from banneret.heroes.text.combat_events import card_name
 from banneret.ledger import clause
-from banneret.table.presenter import presenting
 from banneret.table.protocol import Reason
 from banneret.table.why_not import reasons
 from banneret.text import LANGUAGES
@@ -96,7 +96,7 @@ def test_a_card_pointed_at_while_something_else_is_asked_is_called_by_its_name()
     assert game.choice.question == "ask_target"
     for lang in LANGUAGES:
         [reason] = reasons(game, game.state.seat, "card:attack", "", lang)
-        assert reason.label == presenting(game).catalogue(lang).cards["attack"].name
+        assert reason.label == card_name("attack", lang)
         assert reason.obstacle
 
 

@@ -62,11 +62,11 @@ class Hints:
                 raise Problem(409, "no_hints", "there are no hints in this room")
             game = room.game
             seat, lang = game.state.seat, guest.lang
-            said = room.showing.said(seat, lang, moment)
             if game.over or seat not in guest.seats or seat != guest.eyes or room.showing is None:
                 raise Problem(409, "not_asked", "you are not being asked now")
             if choice != room.showing.given[seat]:
                 raise _answered()
+            said = room.showing.said(seat, lang, moment)
             if (seat, lang) in self._known:
                 return _led(self._known[seat, lang], said)
             question = Question(room.id, send(game.view(seat), game.setup, game.rules))
