@@ -103,6 +103,8 @@ class ChainFinding(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     grave: bool = True
     """Whether the campaign cannot be played with it."""
+    line: int = 0
+    """The line of the part's file; 0 for the whole of it."""
 
 
 class Campaigns(Protocol):

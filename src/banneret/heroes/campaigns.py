@@ -26,6 +26,7 @@ from banneret.heroes.scenario.definition import definition_in, definition_of
 from banneret.heroes.scenario.load import Scenario, load_scenario, scenario_ids
 from banneret.heroes.state.whole_game import WholeGame
 from banneret.kernel.errors import BanneretError, RecordError, SetupError
+from banneret.kernel.findings import Finding, findings_in
 from banneret.kernel.game import Game
 from banneret.kernel.rules import Setup
 from banneret.kernel.yamlfile import nearest
@@ -229,7 +230,8 @@ def chained(texts: Sequence[str]) -> tuple[Progress | None, tuple[ChainFinding, 
             parts.append(load_scenario(id, definition))
             definitions.append(definition)
         except BanneretError as error:
-            found.append(ChainFinding(part=number, text=str(error).partition("\n")[0]))
+            lines = findings_in(str(error), f"part {number}") or (Finding(0, str(error).partition("\n")[0]),)
+            found += [ChainFinding(part=number, text=each.text, line=each.line) for each in lines]
     if found:
         return None, tuple(found)
     for number, part in enumerate(parts, 1):

@@ -26,8 +26,8 @@ class ScenarioFiles(Protocol):
     def check_file(self, path: Path) -> Report:
         """Check a file. If it cannot be read at all, that is the only mistake reported."""
 
-    def schema(self) -> str:
-        """The JSON schema of its files."""
+    def schema(self, lang: str = "en") -> str:
+        """The JSON schema of its files, with what it says of them in a language."""
 
     def shipped(self, scenario: str) -> str:
         """The text of a file that comes with the program; empty if there is none of that name."""

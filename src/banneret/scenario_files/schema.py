@@ -6,6 +6,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
@@ -35,6 +36,30 @@ def attribute_docs(kind: type[msgspec.Struct]) -> dict[str, str]:
 def plain(text: str) -> str:
     """A docstring in one line, without the clauses it names."""
     return " ".join(_CLAUSES.split(text)[0].split())
+
+
+def schema_in(shipped: Path, lang: str) -> str:
+    """A schema as it is shipped, with its descriptions in a language.
+
+    Descriptions are docstrings, so they are English. Beside the schema is a file for each other language, with the
+    translation of every sentence by the sentence: whatever is changed in English has none until somebody writes it.
+    """
+    text = shipped.read_text(encoding="utf-8")
+    told = shipped.with_suffix(f".{lang}.json")
+    if not told.exists():
+        return text
+    words = msgspec.json.decode(told.read_bytes(), type=dict[str, str])
+    found = msgspec.json.encode(_translated(msgspec.json.decode(text), words))
+    return msgspec.json.format(found, indent=2).decode() + "\n"
+
+
+def _translated(shape: Any, words: dict[str, str]) -> Any:
+    if isinstance(shape, dict):
+        return {
+            key: words.get(part, part) if key == "description" and isinstance(part, str) else _translated(part, words)
+            for key, part in shape.items()
+        }
+    return [_translated(part, words) for part in shape] if isinstance(shape, list) else shape
 
 
 def structures(*roots: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:

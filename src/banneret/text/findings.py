@@ -12,6 +12,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from banneret.kernel.findings import Finding
 from banneret.text.catalogue import LANGUAGES, catalogues, files, render, resource
 
 if TYPE_CHECKING:
@@ -46,6 +47,11 @@ def in_language(text: str, lang: str, game: str = "") -> str:
         if said is not None:
             return text[:end] + said
     return text
+
+
+def findings_told(findings: tuple[Finding, ...], lang: str, game: str = "") -> tuple[Finding, ...]:
+    """All that a check found, in a language."""
+    return tuple(Finding(found.line, in_language(found.text, lang, game)) for found in findings)
 
 
 def _said(text: str, lang: str, game: str, depth: int) -> str | None:

@@ -114,6 +114,11 @@ def test_a_file_with_mistakes_is_refused_with_their_lines(live: Live) -> None:
     found = trial(live, changed("few:T1", "few:T9"))
     assert (found["state"], found["done"]) == ("refused", 0)
     assert [one["line"] for one in found["errors"]] == [17]
+    told = [live.ask("GET", f"/api/shared/{found['id']}/trial?lang={lang}")[1] for lang in ("en", "fr", "de", "pl")]
+    assert told[0] == found
+    assert len({one["errors"][0]["text"] for one in told}) == 4, "each in its language"
+    begun = live.ask("POST", "/api/shared?lang=de", raw=changed("few:T1", "few:T9").encode())[1]
+    assert begun["errors"] == told[2]["errors"]
     assert live.ask("GET", f"/api/shared/{found['id']}")[0] == 404
 
 

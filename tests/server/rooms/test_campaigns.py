@@ -157,8 +157,10 @@ def parts(first: str = CARRY, second: str = GIFTS) -> list[str]:
 TEXT = {"Content-Type": "text/plain"}
 
 
-def check(live: Live, *texts: str, game: str = "heroes") -> tuple[int, Any]:
-    return live.ask("POST", f"/api/campaigns/check?game={game}", raw="\n---\n".join(texts).encode(), headers=TEXT)
+def check(live: Live, *texts: str, game: str = "heroes", lang: str = "en") -> tuple[int, Any]:
+    return live.ask(
+        "POST", f"/api/campaigns/check?game={game}&lang={lang}", raw="\n---\n".join(texts).encode(), headers=TEXT
+    )
 
 
 def begin(live: Live, *texts: str) -> tuple[int, Any]:
@@ -189,6 +191,26 @@ def test_a_campaign_of_ones_own_is_checked_part_by_part(live: Live) -> None:
     assert check(live, *parts(), game="chess")[0] == 400
     assert check(live)[0] == 400
     assert check(live, *["id: x"] * 10)[0] == 400
+
+
+def test_what_is_found_in_a_chain_is_told_in_every_language(live: Live) -> None:
+    def told(*texts: str) -> list[list[str]]:
+        return [
+            [one["text"] for one in check(live, *texts, lang=lang)[1]["findings"]] for lang in ("en", "fr", "de", "pl")
+        ]
+
+    unreadable = [parts()[0], parts()[1].replace("mode: campaign", "mode: campain")]
+    alone = [parts()[0], parts()[1].replace("mode: campaign", "mode: clash")]
+    for texts in (parts(second=""), parts(first=""), list(reversed(parts())), unreadable, alone):
+        english, *others = told(*texts)
+        assert english
+        for other in others:
+            assert len(other) == len(english)
+            assert all(here != there for here, there in zip(other, english, strict=True)), other
+    assert told(*reversed(parts()))[2][0] == "Trek 2 ist Teil 2 von 2 von trek, nicht 1 von 2"
+    _, found = check(live, *unreadable)
+    assert [one["part"] for one in found["findings"]] == [2] * len(found["findings"])
+    assert any(one["line"] for one in found["findings"])
 
 
 def test_a_campaign_of_ones_own_is_played_from_room_to_room(live: Live) -> None:

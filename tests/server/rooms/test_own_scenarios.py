@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -98,7 +99,7 @@ def test_parts_are_put_into_words_with_the_way_to_them_while_there_are_mistakes(
     found = check(live, changed("few:T1", "few:T9"), "de")
     assert found["scenario"] is None
     told = {tuple(each["path"]): each["text"] for each in found["sentences"]}  # type: ignore[attr-defined]
-    assert told["events", 0] == "Jeder Spieler: Erhalte 2 Gold."
+    assert told["events", 0] == "Runde 3: Jeder Spieler: Erhalte 2 Gold."
     assert told["events", 0, "do", 0] == "Erhalte 2 Gold."
     assert ("victory", 0) in told
 
@@ -108,6 +109,8 @@ def test_schemas_and_shipped_files_are_served(live: Live) -> None:
         status, schema = live.ask("GET", f"/api/scenarios/{game}/schema")
         assert status == 200
         assert key in schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+        status, polish = live.ask("GET", f"/api/scenarios/{game}/schema?lang=pl")
+        assert (status, polish) == (200, json.loads(files_of(game).schema("pl")))
         status, file = live.ask("GET", f"/api/scenarios/{game}/{scenario}")
         assert status == 200
         assert file["text"] == files_of(game).shipped(scenario)

@@ -2966,6 +2966,8 @@ export interface TrialState {
   id: string;
   /** `refused` by the check or by what came up in a game; `failed` through no fault of the file. */
   state: 'failed' | 'none' | 'refused' | 'shared' | 'trying';
+  /** The game it is for, once it was checked. */
+  game: string;
   done: number;
   /** Games played, and to be played. */
   total: number;

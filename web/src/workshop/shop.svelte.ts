@@ -1,5 +1,5 @@
 /** A file on the workbench: its text, what is read from it, what the check finds, and what is being looked at. */
-import { ApiError, catalogue, checkScenario, type ScenarioCheck } from '../lib/connection/api';
+import { ApiError, catalogue, checkScenario, scenarioSchema, type ScenarioCheck } from '../lib/connection/api';
 import { settings } from '../lib/browser/settings.svelte';
 import type { WorkshopParts } from '../games/game';
 import type { Catalogue } from '../lib/protocol';
@@ -32,6 +32,8 @@ export class Workshop {
   unkept = $state(false);
   /** `shared`: another tab changes it as well. `apart`: both have changed it at once, and this is a draft of its own since. */
   tabs = $state<'' | 'shared' | 'apart'>('');
+  /** What may stand in the file, told in the reader's language. */
+  schemas = $state.raw<Schemas>(new Schemas({}));
   /** Under which id it is kept. */
   draft = $state('');
   printed = $state.raw<Catalogue | null>(null);
@@ -79,11 +81,12 @@ export class Workshop {
     readonly game: string,
     draft: string,
     text: string,
-    readonly schemas: Schemas,
+    schemas: Schemas,
     readonly parts: WorkshopParts,
   ) {
     this.text = this.#kept = text;
     this.draft = draft;
+    this.schemas = schemas;
     this.#history = historyOf(draft, text);
     this.from = draftOf(draft)?.from ?? '';
     this.server = new ServerCopy(this);
@@ -104,12 +107,15 @@ export class Workshop {
     $effect(() => {
       const { language } = settings;
       catalogue(game, language).then((found) => (this.printed = found), () => {});
+      scenarioSchema(game, language).then((found) => (this.schemas = new Schemas(found as Schema)), () => {});
     });
     $effect(() => {
       const now = this.text;
       const timer = setTimeout(() => this.keep(now), KEEP_AFTER);
       return () => clearTimeout(timer);
     });
+    // What was changed a moment ago is kept as well when somebody leaves.
+    $effect(() => () => this.text !== this.#kept && this.keep());
     $effect(() => onWritten((id, before) => id === this.draft && this.#look(before)));
     $effect(() => {
       // A tab that slept has heard nothing.

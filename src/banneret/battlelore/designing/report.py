@@ -19,6 +19,7 @@ from banneret.kernel.files import read_bytes
 from banneret.kernel.findings import Finding, Report, findings_in
 from banneret.kernel.yamlfile import MAX_PROBLEMS, Draft
 from banneret.kernel.yamltree import MAX_BYTES, Where
+from banneret.scenario_files.schema import schema_in
 
 _WORDS: Final = re.compile(rb"^(?:banners|units|council|command_cards|call_to_arms) *:", re.MULTILINE)
 HELD_AGAINST: Final = {
@@ -48,9 +49,9 @@ class AdventureFiles:
             return Report(path.name, findings_in(str(error), path.name))
         return check_text(data, path.name)
 
-    def schema(self) -> str:
+    def schema(self, lang: str = "en") -> str:
         """The JSON schema of adventure files."""
-        return SHIPPED.read_text(encoding="utf-8")
+        return schema_in(SHIPPED, lang)
 
     def shipped(self, scenario: str) -> str:
         """The file of an adventure of the box."""

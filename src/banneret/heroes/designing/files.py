@@ -9,6 +9,7 @@ from banneret.heroes.designing.report import check_file, check_text
 from banneret.heroes.designing.schema import SHIPPED
 from banneret.heroes.scenario.load import SCENARIOS, scenario_ids
 from banneret.kernel.findings import Report
+from banneret.scenario_files.schema import schema_in
 
 
 class HeroesFiles:
@@ -26,9 +27,9 @@ class HeroesFiles:
         """Check a file."""
         return check_file(path)
 
-    def schema(self) -> str:
+    def schema(self, lang: str = "en") -> str:
         """The JSON schema of scenario files."""
-        return SHIPPED.read_text(encoding="utf-8")
+        return schema_in(SHIPPED, lang)
 
     def shipped(self, scenario: str) -> str:
         """The file of a scenario of the box."""

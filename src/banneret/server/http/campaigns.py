@@ -50,7 +50,7 @@ async def _begun(call: Call, progress: Progress) -> Created:
 
 async def check_chain(call: Call) -> ChainCheck:
     """Look whether every part of a custom campaign gives what the next one knows."""
-    return (await call.worked_out(checked_chain, call.params["game"], call.body))[0]
+    return (await call.worked_out(checked_chain, call.params["game"], call.body, call.params["lang"]))[0]
 
 
 async def begin_chain(call: Call) -> Created:
@@ -70,7 +70,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/campaigns", bring_campaign, "Continue a campaign from its file", Created, str, 201,
              errors=(400, 409), makes=MADE_ROOM),
     Endpoint("POST", "/api/campaigns/check", check_chain, "Check the parts of a custom campaign", ChainCheck,
-             str, query=(GAME,)),
+             str, query=(GAME, LANG)),
     Endpoint("POST", "/api/campaigns/own", begin_chain, "Begin a custom campaign", Created, str, 201,
              query=(GAME,), makes=MADE_ROOM),
 )  # fmt: skip

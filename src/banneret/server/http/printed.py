@@ -60,15 +60,15 @@ async def check_scenario(call: Call) -> Response:
 
 
 async def get_scenario_schema(call: Call) -> Response:
-    """The JSON schema of a game's scenario files."""
+    """The JSON schema of a game's scenario files, with what it says of them in a language."""
     game = call.params["game"]
     if game not in designed_games():
         raise not_found("schema")
-    return await _printed(call, _schema, game)
+    return await _printed(call, _schema, game, call.params["lang"])
 
 
-def _schema(game: str) -> msgspec.Raw:
-    return msgspec.Raw(files_of(game).schema().encode())
+def _schema(game: str, lang: str) -> msgspec.Raw:
+    return msgspec.Raw(files_of(game).schema(lang).encode())
 
 
 async def get_scenario_file(call: Call) -> ScenarioText:
@@ -156,7 +156,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("POST", "/api/scenarios/check", check_scenario, "Check a scenario file", ScenarioCheck, str,
              query=(LANG,)),
     Endpoint("GET", "/api/scenarios/{game}/schema", get_scenario_schema, "The JSON schema of scenario files",
-             dict[str, Any], path_params=(GAME,), errors=MORE),
+             dict[str, Any], path_params=(GAME,), query=(LANG,), errors=MORE),
     Endpoint("GET", "/api/scenarios/{game}/{scenario}", get_scenario_file, "A scenario file of the program",
              ScenarioText, path_params=(GAME, SCENARIO), errors=MORE),
     Endpoint("GET", "/api/rules", find_clauses, "Search the rules", tuple[ClauseInfo, ...], query=SEARCH),

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from banneret.server.access import SECRET, hashed, new_secret, shown_name
 from banneret.server.http.endpoints import BUSY, GAME, LANG, MORE, TEXT, Call, Endpoint, Param
 from banneret.server.jobs.tasks import mission_of, shared_info
-from banneret.server.jobs.trials import id_of
+from banneret.server.jobs.trials import id_of, told_trial
 from banneret.server.problems import Problem, bad, conflict, not_found, too_many
 from banneret.server.requests import ChangedDraft, NewDraft, Word
 from banneret.server.store.scenarios import DraftMoved, ShelfFull, StoredDraft, StoredScenario
@@ -125,7 +125,14 @@ async def drop_draft(call: Call) -> None:
 # -- shared scenarios --------------------------------------------------------------------------------------------------
 
 
-async def share(call: Call) -> TrialState:
+async def _told_trial(call: Call, state: TrialState) -> TrialState | Response:
+    # Where nothing was found there are no words to look for.
+    if not state.errors:
+        return state
+    return await call.told(told_trial, msgspec.json.encode(state).decode(), call.params["lang"])
+
+
+async def share(call: Call) -> TrialState | Response:
     """Share a scenario file. It is checked and played first; ask for its trial until that is over."""
     text: str = call.body.replace("\r\n", "\n")
     if not text.strip():
@@ -137,15 +144,15 @@ async def share(call: Call) -> TrialState:
         return TrialState(id=id, state="shared")
     if await call.rooms.trials.look(id) is None and not call.rooms.addresses.may_try(call.address):
         raise too_many("too many scenarios from here: try again in a while")
-    return await call.rooms.trials.begin(text, call.address)
+    return await _told_trial(call, await call.rooms.trials.begin(text, call.address))
 
 
-async def get_trial(call: Call) -> TrialState:
+async def get_trial(call: Call) -> TrialState | Response:
     """How far the trial of a file has come."""
     id = call.params["shared"]
     if await call.rooms.store.shared(id) is not None:
         return TrialState(id=id, state="shared")
-    return await call.rooms.trials.look(id) or TrialState(id=id, state="none")
+    return await _told_trial(call, await call.rooms.trials.look(id) or TrialState(id=id, state="none"))
 
 
 async def _shared(call: Call) -> StoredScenario:
@@ -194,11 +201,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
              BUSY),
     Endpoint("DELETE", "/api/drafts/{draft}", drop_draft, "Delete a draft", None, None, 204, (DRAFT,), (VERSION,), True,
              BUSY),
-    Endpoint("POST", "/api/shared", share, "Share a scenario", TrialState, str, makes=("shared", "id")),
+    Endpoint("POST", "/api/shared", share, "Share a scenario", TrialState, str, query=(LANG,), makes=("shared", "id")),
     Endpoint("GET", "/api/shared/{shared}", get_shared, "A shared scenario", SharedScenario, None, 200, (SHARED,),
              (LANG,), errors=MORE),
     Endpoint("GET", "/api/shared/{shared}/trial", get_trial, "How far a scenario to be shared has come", TrialState,
-             None, 200, (SHARED,), errors=(400,)),
+             None, 200, (SHARED,), (LANG,), errors=(400,)),
     Endpoint("GET", "/api/shared/{shared}/file", get_shared_file, "The file of a shared scenario", None, None, 200,
              (SHARED,), errors=MORE),
     Endpoint("POST", "/api/missions", own_mission, "A custom scenario on paper", Mission, str, query=(LANG,)),

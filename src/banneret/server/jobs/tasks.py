@@ -26,7 +26,6 @@ from banneret.kernel.answers import follow
 from banneret.kernel.bounded_cache import BoundedCache
 from banneret.kernel.errors import RecordError
 from banneret.kernel.fairness.notes import Note
-from banneret.kernel.findings import Finding
 from banneret.kernel.game import Game
 from banneret.kernel.record import parse_record
 from banneret.kernel.replay import Comparison, compare
@@ -47,7 +46,7 @@ from banneret.table.replay import timeline
 from banneret.table.replay.past_game import PastGame
 from banneret.table.replay.types import Statistics
 from banneret.table.workshop.sharing_types import SharedScenario
-from banneret.text.findings import in_language
+from banneret.text.findings import findings_told
 
 KEPT: Final = 128
 """How many games a worker remembers."""
@@ -226,10 +225,7 @@ def scenario_check(text: str, lang: str) -> bytes:
     """What is found in a scenario file, and what a lobby shows of it."""
     game = game_of(text.encode())
     report = files_of(game).check(text)
-    errors, warnings = (
-        tuple(Finding(found.line, in_language(found.text, lang, game)) for found in findings)
-        for findings in (report.errors, report.warnings)
-    )
+    errors, warnings = (findings_told(findings, lang, game) for findings in (report.errors, report.warnings))
     presenter = presenter_of(game)
     info = None if report.errors else presenter.own_scenario(text, lang)
     return msgspec.json.encode(ScenarioCheck(errors, warnings, info, game, presenter.sentences(text, lang)))

@@ -30,6 +30,7 @@ from banneret.server.store.store import Store
 from banneret.server.store.trials import load_trial, note_trial
 from banneret.table.lobby import scenario_name
 from banneret.table.workshop.sharing_types import TrialState
+from banneret.text.findings import findings_told
 
 KEPT: Final = 500
 """Files whose trial is remembered, over or not."""
@@ -49,6 +50,12 @@ def checked(text: str) -> tuple[str, tuple[Finding, ...]]:
     """The game that a file is for, and the mistakes in it."""
     game = game_of(text.encode())
     return game, files_of(game).check(text).errors
+
+
+def told_trial(stored: str, lang: str) -> bytes:
+    """How far a trial has come, as it is stored, with what the check found in a language."""
+    state = _STATE.decode(stored)
+    return msgspec.json.encode(replace(state, errors=findings_told(state.errors, lang, state.game)))
 
 
 @far(Urgency.LAB)
@@ -149,7 +156,7 @@ class Trials:
     async def _outcome(self, one: Trial, text: str) -> TrialState:
         game, errors = await self.workers.do(checked, text, by=one.by)
         if errors:
-            return replace(one.state, state="refused", errors=errors)
+            return replace(one.state, state="refused", game=game, errors=errors)
         while one.state.done < one.state.total:
             found = await self._game(one, text, game)
             if found is None:

@@ -16,6 +16,7 @@ from banneret.server.requests import CampaignInfo, ChainCheck, NewRoom, NewSeat,
 from banneret.server.store.types import StoredHeader
 from banneret.table.lobby import scenario_name
 from banneret.text import message
+from banneret.text.findings import in_language
 
 MOST_PARTS: Final = 9
 _BETWEEN: Final = re.compile(r"^---[ \t]*\r?$", re.MULTILINE)
@@ -95,8 +96,9 @@ def room_for(progress: Progress) -> tuple[NewRoom, str]:
     return _room(progress, NewSeat("person", progress.seat), 0, True), progress.text()
 
 
-def checked_chain(game: str, text: str) -> tuple[ChainCheck, Progress | None]:
-    """What is found in the parts of a custom campaign, and its beginning if it can be played. Raises SetupError.
+def checked_chain(game: str, text: str, lang: str = "en") -> tuple[ChainCheck, Progress | None]:
+    """What is found in the parts of a custom campaign, in a language, and its beginning if it can be played. Raises
+    SetupError.
 
     The parts stand one after the other, with a line `---` between them.
     """
@@ -106,7 +108,8 @@ def checked_chain(game: str, text: str) -> tuple[ChainCheck, Progress | None]:
     parts = [part for part in _BETWEEN.split(text) if part.strip()]
     if not 1 <= len(parts) <= MOST_PARTS:
         raise SetupError(f"a campaign has 1 to {MOST_PARTS} parts, not {len(parts)}")
-    progress, findings = campaigns.chained(parts)
+    progress, found = campaigns.chained(parts)
+    findings = tuple(msgspec.structs.replace(one, text=in_language(one.text, lang, game)) for one in found)
     return ChainCheck(findings=findings, file=progress.text() if progress is not None else ""), progress
 
 

@@ -40,6 +40,8 @@ class TrialState(msgspec.Struct, frozen=True, kw_only=True):
     """The name in its link once it is shared: the same for the same text."""
     state: Literal["none", "trying", "refused", "shared", "failed"]
     """`refused` by the check or by what came up in a game; `failed` through no fault of the file."""
+    game: str = ""
+    """The game it is for, once it was checked."""
     done: int = 0
     total: int = 0
     """Games played, and to be played."""

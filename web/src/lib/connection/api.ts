@@ -155,8 +155,9 @@ export const checkScenario = (text: string, lang: string) =>
 
 const keptSchemas = once<unknown>();
 
-/** The JSON schema of a game's scenario files. */
-export const scenarioSchema = (game: string) => keptSchemas(game, () => call<unknown>(`/scenarios/${part(game)}/schema`));
+/** The JSON schema of a game's scenario files, with what it says of them in a language. */
+export const scenarioSchema = (game: string, lang: string) =>
+  keptSchemas(`${game}/${lang}`, () => call<unknown>(`/scenarios/${part(game)}/schema`, { query: { lang } }));
 
 /** The file of a scenario that comes with the program. */
 export const scenarioFile = (game: string, scenario: string) =>

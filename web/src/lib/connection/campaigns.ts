@@ -6,6 +6,8 @@ export interface ChainFinding {
   part: number;
   text: string;
   grave: boolean;
+  /** The line of the part's file; 0 for the whole of it. */
+  line: number;
 }
 
 export interface ChainCheck {
@@ -17,5 +19,6 @@ export interface ChainCheck {
 /** The files of the parts one after the other, as documents of one. */
 const chained = (parts: readonly string[]): string => parts.map((text) => text.replace(/^---[ \t]*$/gm, '')).join('\n---\n');
 
-export const checkChain = (game: string, parts: readonly string[]) => call<ChainCheck>('/campaigns/check', { method: 'POST', text: chained(parts), query: { game } });
+export const checkChain = (game: string, parts: readonly string[], lang: string) =>
+  call<ChainCheck>('/campaigns/check', { method: 'POST', text: chained(parts), query: { game, lang } });
 export const beginChain = (game: string, parts: readonly string[]) => call<Created>('/campaigns/own', { method: 'POST', text: chained(parts), query: { game } });

@@ -22,9 +22,9 @@ export const dropDraft = (id: string, version: number, key: string) =>
   call<null>(`/drafts/${part(id)}`, { method: 'DELETE', query: { version }, key });
 
 /** Shares a file: it is checked and played first, which `trial` tells about. */
-export const shareScenario = (text: string) => call<TrialState>('/shared', { method: 'POST', text });
+export const shareScenario = (text: string, lang: string) => call<TrialState>('/shared', { method: 'POST', text, query: { lang } });
 
-export const trial = (id: string) => call<TrialState>(`/shared/${part(id)}/trial`);
+export const trial = (id: string, lang: string) => call<TrialState>(`/shared/${part(id)}/trial`, { query: { lang } });
 
 export const sharedScenario = (id: string, lang: string) => call<SharedScenario>(`/shared/${part(id)}`, { query: { lang } });
 
