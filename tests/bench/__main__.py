@@ -6,7 +6,8 @@ A build is the python of an environment, or `python@folder` for the pure sources
 `.venv/bin/python@../before/src`. Each build has a process of its own, and only one of them works at a time: a sample of
 the one always lies between two samples of the other, so a machine that slows down slows both. This tells differences
 of two per cent, which two whole runs one after the other do not. Printed are median rates a second, the median of the
-ratios and its quartiles.
+ratios and its quartiles; first those of the reference of `banneret bench`, which is the same in both builds and shows
+what the machine makes of it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def keep(sample, reference):
 bench.compare = keep
 report = bench.measure()
 names = [name for name, row in report.items() if isinstance(row, dict) and name != "reference"]
-lines = dict(zip(names, samples, strict=True))
+lines = {"python-chess": bench._chess()[0], **dict(zip(names, samples, strict=True))}
+names.insert(0, "python-chess")
 print(report["build"], *names, flush=True)
 for line in sys.stdin:
     print(bench.rate(lines[line.strip()]), flush=True)
