@@ -333,7 +333,7 @@ def test_the_legion_is_offered_only_if_it_brings_a_unit_drawn_within_reach(gold:
 
 @pytest.mark.rule("H3-CRD-12")
 @pytest.mark.parametrize("experience", [0, 2])
-def test_expert_diplomacy_avoids_guards_of_the_own_level(experience: int) -> None:
+def test_expert_diplomacy_avoids_guards_of_the_heros_own_level(experience: int) -> None:
     game = game_beside_guards("diplomacy")
     game.position.experience[0] = experience
     game.play(f"go:{GUARDED}")

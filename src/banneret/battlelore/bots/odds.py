@@ -55,7 +55,7 @@ def shares(dice: int, faces: int) -> tuple[float, ...]:
 
 @cache
 def beyond(dice: int, faces: int, spared: int) -> float:
-    """How many dice more than some are expected to show one of this many faces."""
+    """How many dice beyond the spared ones are expected to show one of this many faces."""
     return sum(share * (k - spared) for k, share in enumerate(shares(dice, faces)) if k > spared)
 
 

@@ -42,7 +42,7 @@ def test_the_legion_may_be_played_in_the_window_of_the_own_turn() -> None:
 @pytest.mark.rule("H3-GEN-08")
 @pytest.mark.parametrize("anyway", ["off", "on"])
 @pytest.mark.parametrize("card", ["diplomacy", "haste"])
-def test_where_hands_stay_secret_everybody_is_asked_about_guards_of_the_own_level(card: str, anyway: str) -> None:
+def test_where_hands_stay_secret_everybody_is_asked_about_guards_of_the_heros_own_level(card: str, anyway: str) -> None:
     game = game_beside_guards(card, options={"ask_anyway": anyway})
     game.position.tokens = [7, 7]
     game.play(f"go:{GUARDED}")
