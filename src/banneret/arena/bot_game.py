@@ -63,9 +63,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: the cost of its bot's thinking."""
 
 
-def play_one(pairing: Pairing) -> Played:
-    """Play the game of a pairing to its end. A bot or rule that fails is reported and does not stop the others."""
-    game = new(
+def begun(pairing: Pairing) -> Game:
+    """The game of a pairing before its first answer."""
+    return new(
         pairing.game,
         scenario=pairing.scenario,
         seats=pairing.sides,
@@ -73,6 +73,11 @@ def play_one(pairing: Pairing) -> Played:
         options=pairing.options,
         definition=pairing.definition,
     )
+
+
+def play_one(pairing: Pairing) -> Played:
+    """Play the game of a pairing to its end. A bot or rule that fails is reported and does not stop the others."""
+    game = begun(pairing)
     choices = 0
     error = ""
     end: dict[str, int] = {}

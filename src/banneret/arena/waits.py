@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from banneret.arena.bot_game import MOST_CHOICES, Pairing, bot_seed
+from banneret.arena.bot_game import MOST_CHOICES, Pairing, begun, bot_seed
 from banneret.bots import make
 from banneret.games import new
 from banneret.kernel.game import Game
@@ -59,14 +59,7 @@ class Waits(msgspec.Struct, kw_only=True):
 
 def play_waiting(pairing: Pairing, standing: bool) -> Waited:
     """Play a game and count."""
-    game = new(
-        pairing.game,
-        scenario=pairing.scenario,
-        seats=pairing.sides,
-        seed=pairing.seed,
-        options=pairing.options,
-        definition=pairing.definition,
-    )
+    game = begun(pairing)
     presenter = presenting(game)
     orders = presenter.standing_orders if standing else {}
     players = [make(bot, pairing.game, bot_seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]

@@ -14,6 +14,13 @@ export interface Drag {
   scrolls?: 'pan-x' | 'pan-y';
 }
 
+/** The click that follows a drag chooses nothing. */
+export function muteClick(): void {
+  const quiet = (click: Event): void => (click.stopPropagation(), click.preventDefault());
+  addEventListener('click', quiet, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', quiet, { capture: true }));
+}
+
 /** Lets a thing be dragged while there is something to do with it. */
 export function drag(how: Drag | null): Attachment<HTMLElement> {
   return (node) => {
@@ -39,10 +46,7 @@ export function drag(how: Drag | null): Attachment<HTMLElement> {
       from = null;
       if (!dragging) return;
       dragging = false;
-      // The click that follows a drag chooses nothing.
-      const quiet = (click: Event): void => (click.stopPropagation(), click.preventDefault());
-      addEventListener('click', quiet, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', quiet, { capture: true }));
+      muteClick();
       const place = drops ? under(event) : null;
       how.onover(null);
       if (place) how.ondrop(place);
