@@ -19,6 +19,7 @@ import msgspec
 
 from banneret.arena.bot_game import MOST_CHOICES, Pairing, begun, bot_seed
 from banneret.bots import make
+from banneret.bots.registry import usual
 from banneret.games import new
 from banneret.kernel.game import Game
 from banneret.table.habits import can_only_pass
@@ -62,7 +63,9 @@ def play_waiting(pairing: Pairing, standing: bool) -> Waited:
     game = begun(pairing)
     presenter = presenting(game)
     orders = presenter.standing_orders if standing else {}
-    players = [make(bot, pairing.game, bot_seed(pairing, seat)) for seat, bot in enumerate(pairing.bots)]
+    seeds = [bot_seed(pairing, seat) for seat in range(len(pairing.bots))]
+    players = [make(bot, pairing.game, seed) for bot, seed in zip(pairing.bots, seeds, strict=True)]
+    deputies = [make(usual(pairing.game), pairing.game, seed) for seed in seeds]
     waits: Counter[tuple[int, int]] = Counter()
     questions: Counter[str] = Counter()
     last, choices = -1, 0
@@ -70,6 +73,8 @@ def play_waiting(pairing: Pairing, standing: bool) -> Waited:
         choices += 1
         seat = game.state.seat
         answer = _by_itself(game, presenter, seat, orders)
+        if answer is None and presenter.delegated(game, seat, orders):
+            answer = deputies[seat].choose(game.view(seat), game.rules)
         if answer is None:
             if last not in (-1, seat):
                 waits[presenter.round_of(game.state), last] += 1

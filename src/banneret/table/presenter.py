@@ -61,6 +61,8 @@ class Presenter:
     """What may be answered automatically for a seat, each with its values; the first asks every time."""
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = {}
     """What each of them answers."""
+    delegating: ClassVar[frozenset[str]] = frozenset()
+    """Those that let a bot answer, which games that count do not have."""
     standing_orders: ClassVar[Mapping[str, str]] = {}
     """The values with which others wait for a seat as rarely as the game allows, for games over days."""
 
@@ -90,10 +92,15 @@ class Presenter:
         """
         for id, (asking, *_) in self.habits.items():
             value = kept.get(id, asking)
-            answer = None if value == asking else self.habit_answers[id](game, seat, value)
+            answering = self.habit_answers.get(id)
+            answer = None if value == asking or answering is None else answering(game, seat, value)
             if answer is not None and answer in game.state.options:
                 return answer
         return None
+
+    def delegated(self, game: Game, seat: int, kept: Mapping[str, str]) -> bool:
+        """Whether the habits of the seat that is asked leave this question to a bot, which takes longer to answer."""
+        return False
 
     # -- what lies there -----------------------------------------------------------------------------------------------
 

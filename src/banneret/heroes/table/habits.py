@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from banneret.heroes.adventure.map.after_combat import AFTERMATH
+from banneret.heroes.adventure.map.entering import FIGHT, GUARDS
+from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.bots.automa import HeroesAutoma
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
 from banneret.heroes.state.answers_combat import DEPLOY, DONE, PASS, PLACE
@@ -16,7 +19,8 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.tables.units_and_cards import kind_of
 from banneret.kernel.answers import answer_of, seat_of
 from banneret.kernel.keys import argument, option, verb
-from banneret.kernel.sequence import question_of
+from banneret.kernel.sequence import in_sequence, question_of
+from banneret.kernel.state import frames
 from banneret.table.habits import HabitAnswer
 from banneret.table.idle_plays import only_passing_matters
 
@@ -29,9 +33,12 @@ HABITS: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("ask", "useful"),
     "guards": ("ask", "rules"),
     "deploy": ("ask", "again", "rules"),
+    "fights": ("ask", "bot"),
 }
-STANDING_ORDERS: Final = {"town": "turn", "cards": "useful", "guards": "rules", "deploy": "again"}
-"""With these a turn is mostly played to its end without the others."""
+DELEGATING: Final = frozenset({"fights"})
+"""Habits that let a bot answer."""
+STANDING_ORDERS: Final = {"town": "turn", "cards": "useful", "guards": "rules", "deploy": "again", "fights": "bot"}
+"""With these a turn is played to its end without the others."""
 COMBAT_HABITS: Final = {id: HABITS[id] for id in ("cards", "deploy")}
 """Those that mean something without a map."""
 PASSING_ASIDE: Final = frozenset({"asked", "passes", "playable", "known"})
@@ -99,6 +106,26 @@ def _deploy(game: Game, seat: int, way: str) -> int | None:
         return next((one for one in state.options if verb(one) == DEPLOY and argument(one) in places), None)
     stood = places.get(kind_of(state.stack[ROW_TAKEN]), [])
     return next((one for space in stood if (one := option(PLACE, space)) in state.options), None)
+
+
+def fought_for(game: Game, seat: int) -> bool:
+    """Whether a seat is asked in somebody else's turn because it was attacked there: in the Combat, or before or after
+    it.
+
+    Rules: H3-CBS-03, H3-END-18.
+    """
+    s = game.state
+    if not isinstance(s, WholeGame) or s.turn in (seat, -1):
+        return False
+    if s.base:
+        return not s.terms.neutral
+    under_way = frames(s)
+    if any(in_sequence(step, TOWN_WINDOW) for step, *_ in under_way):
+        return False
+    fights = (
+        in_sequence(step, FIGHT) or in_sequence(step, AFTERMATH) for step, _, _, army in under_way if army != GUARDS
+    )
+    return any(fights)
 
 
 def last_places(game: Game, seat: int) -> dict[int, list[int]]:

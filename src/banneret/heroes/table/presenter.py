@@ -12,7 +12,7 @@ from banneret.heroes.state.whole_game import WholeGame
 from banneret.heroes.table import foresee, lab, lobby, pointing, reach, replay
 from banneret.heroes.table.asking import HeroesAsking
 from banneret.heroes.table.catalogue import printed
-from banneret.heroes.table.habits import HABIT_ANSWERS, HABITS, STANDING_ORDERS
+from banneret.heroes.table.habits import DELEGATING, HABIT_ANSWERS, HABITS, STANDING_ORDERS, fought_for
 from banneret.heroes.table.scenario.mission import mission
 from banneret.heroes.table.scenario.names import scenario_words
 from banneret.heroes.table.scenario.sentences import sentences
@@ -61,6 +61,7 @@ class HeroesPresenter(Presenter):
     view_type: ClassVar[type] = HeroesView
     habits: ClassVar[Mapping[str, tuple[str, ...]]] = HABITS
     habit_answers: ClassVar[Mapping[str, HabitAnswer]] = HABIT_ANSWERS
+    delegating: ClassVar[frozenset[str]] = DELEGATING
     standing_orders: ClassVar[Mapping[str, str]] = STANDING_ORDERS
 
     def asking(self, game: Game, lang: str, names: Sequence[str] = ()) -> Asking:
@@ -78,6 +79,10 @@ class HeroesPresenter(Presenter):
     def foreseen(self, game: Game, seat: int, answer: str, re: int, first: tuple[str, ...] = ()) -> AttackForeseen:
         """What an attack would do."""
         return foresee.foreseen(game, seat, answer, re, first)
+
+    def delegated(self, game: Game, seat: int, kept: Mapping[str, str]) -> bool:
+        """Whether a bot fights for a seat that is attacked in somebody else's turn."""
+        return kept.get("fights") == "bot" and fought_for(game, seat)
 
     def view(self, game: Game, seat: int, view: View | None = None) -> dict[str, Any]:
         """What a seat sees now."""

@@ -96,7 +96,7 @@ class Room:
         self.showing = showing
         if showing is not None:
             showing.names = self.names
-            showing.by_itself = self.turns.by_itself
+            showing.by_itself = self.turns.answers_itself
             showing.stands = lambda: self.stored.rated
 
     @property

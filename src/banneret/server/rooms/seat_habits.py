@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from banneret.kernel.errors import Refused
 from banneret.kernel.rules import SPECTATOR
 from banneret.server.problems import Problem, forbidden
+from banneret.server.rooms.company import refuse_in_counting
 from banneret.table.habit_types import Habit
 from banneret.table.habits import habits_after, habits_shown
 from banneret.table.protocol import Habits
@@ -24,7 +25,9 @@ def habits_for(room: Room, guest: Guest) -> tuple[Habit, ...]:
     """The habits of the seat a guest looks from, in words; nothing for a spectator."""
     if guest.eyes == SPECTATOR or room.showing is None:
         return ()
-    return habits_shown(room.showing.presenter, room.stored.seats[guest.eyes].habits, guest.lang)
+    presenter = room.showing.presenter
+    shown = habits_shown(presenter, room.stored.seats[guest.eyes].habits, guest.lang)
+    return tuple(habit for habit in shown if not (room.stored.rated and habit.id in presenter.delegating))
 
 
 async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int, re: int) -> None:
@@ -36,6 +39,8 @@ async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int
     if seat not in guest.seats or room.showing is None:
         raise forbidden("this seat is not yours, or its game has not begun")
     chair = room.stored.seats[seat]
+    if not room.showing.presenter.delegating.isdisjoint(habits):
+        refuse_in_counting(room.stored, "no bot answers for a player")
     try:
         kept = habits_after(room.showing.presenter, chair.habits, habits)
     except Refused as refused:

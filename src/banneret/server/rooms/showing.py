@@ -63,8 +63,8 @@ class Showing:
         self._happened = game.happened
         self._logs: dict[tuple[int, str, tuple[str, ...]], tuple[Told, ...]] = {}
         """Logs made since the last change, in case many come at once; seats may change hands meanwhile."""
-        self.by_itself: Callable[[], int | None] = lambda: None
-        """The answer that is given automatically, if there is one."""
+        self.by_itself: Callable[[], bool] = lambda: False
+        """Whether the question is answered automatically."""
         self.stands: Callable[[], bool] = lambda: False
         """Whether no answer is taken back."""
         self.waiting: tuple[int, ...] = ()
@@ -97,7 +97,7 @@ class Showing:
 
     def asked(self, eyes: int, lang: str) -> Asked | None:
         """The question, for the seat that is asked, unless it is answered automatically."""
-        if self.game.over or self.game.state.seat != eyes or self.by_itself() is not None:
+        if self.game.over or self.game.state.seat != eyes or self.by_itself():
             return None
         return asked(self.game, lang, self.given[eyes], self.names(lang))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
@@ -117,7 +118,22 @@ class Turns:
         """The bot that has to answer now, or empty."""
         seat = self._room.game.state.seat
         chair = self._room.stored.seats[seat]
-        return chair.bot if chair.kind == "bot" else usual(self._room.stored.game) if self.late == seat else ""
+        if chair.kind == "bot":
+            return chair.bot
+        return usual(self._room.stored.game) if self.late == seat or self._delegated() else ""
+
+    def _delegated(self) -> bool:
+        """Whether the person who is asked leaves this question to a bot."""
+        room, showing = self._room, self._room.showing
+        if showing is None or room.stored.rated or self._taken_back:
+            return False
+        seat = room.game.state.seat
+        return showing.presenter.delegated(room.game, seat, room.stored.seats[seat].habits)
+
+    def answers_itself(self) -> bool:
+        """Whether the person who is asked need not answer."""
+        game = self._room.game
+        return self.by_itself() is not None or (not game.over and self._delegated())
 
     def _lapses(self) -> bool:
         """Whether a seat with a request has run out of time, or is asked only because of it and nobody is there."""
@@ -157,14 +173,19 @@ class Turns:
         room = self._room
         return not room.closed and room.goes_on and self.by_itself() is not None
 
+    def _hides(self) -> bool:
+        """Whether others must not learn from a quick answer that a person has not given it."""
+        room, seat = self._room, self._room.game.state.seat
+        people = [n for n, chair in enumerate(room.stored.seats) if chair.kind == "person"]
+        return room.game.state.private and seat in people and len(people) > 1
+
     async def _pass(self) -> None:
         """Answer for a person. A private question is answered after a delay that reveals nothing: it does not depend on
         the hand, nor on whether there was a choice."""
         room = self._room
         while self._passes():
             changes, seat = self.changes, room.game.state.seat
-            others = [n for n, chair in enumerate(room.stored.seats) if chair.kind == "person" and n != seat]
-            await asyncio.sleep(_LOTS.uniform(SHORTEST, LONGEST) if others and room.game.state.private else 0)
+            await asyncio.sleep(_LOTS.uniform(SHORTEST, LONGEST) if self._hides() else 0)
             try:
                 async with room.lock:
                     answer = self.by_itself()
@@ -193,7 +214,10 @@ class Turns:
                 question = Question(room.id, send(game.view(seat), game.setup, game.rules))
                 seed = bot_seed(room.stored, seat, game.played)
                 offered = game.state.options
+            hides, began = self._hides(), time.monotonic()
             answer = await self._thought(question, offered, bot, seed)
+            if hides:
+                await asyncio.sleep(max(0.0, _LOTS.uniform(SHORTEST, LONGEST) - (time.monotonic() - began)))
             try:
                 async with room.lock:
                     if self.changes != changes or self._bot() != bot:

@@ -15,3 +15,6 @@ habit-deploy = Meine Armee vor einem Kampf
 habit-deploy-ask = Fragen
 habit-deploy-again = Jede Einheit dort, wo sie zuletzt stand
 habit-deploy-rules = Wie die Regeln eine Armee aufstellen
+habit-fights = Kämpfe gegen mich in Zügen anderer
+habit-fights-ask = Selbst führen
+habit-fights-bot = Ein Bot führt sie und beantwortet, was dazugehört

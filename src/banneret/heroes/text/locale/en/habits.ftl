@@ -15,3 +15,6 @@ habit-deploy = My army before a Combat
 habit-deploy-ask = Ask
 habit-deploy-again = Each unit where it stood last
 habit-deploy-rules = As the rulebook places an army
+habit-fights = Combats against me in others’ turns
+habit-fights-ask = Fight them myself
+habit-fights-bot = A bot fights them, and answers what leads to them or follows

@@ -15,3 +15,6 @@ habit-deploy = Mon armée avant un combat
 habit-deploy-ask = Demander
 habit-deploy-again = Chaque unité là où elle était la dernière fois
 habit-deploy-rules = Comme le livret place une armée
+habit-fights = Combats contre moi pendant le tour des autres
+habit-fights-ask = Les livrer moi-même
+habit-fights-bot = Un bot les livre et répond à ce qui s’y rattache

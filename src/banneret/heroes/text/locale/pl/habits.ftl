@@ -15,3 +15,6 @@ habit-deploy = Moja armia przed walką
 habit-deploy-ask = Pytaj
 habit-deploy-again = Każda jednostka tam, gdzie stała ostatnio
 habit-deploy-rules = Tak, jak instrukcja rozstawia armię
+habit-fights = Walki ze mną w cudzych turach
+habit-fights-ask = Prowadzę je sam
+habit-fights-bot = Prowadzi je bot i odpowiada na to, co się z nimi wiąże
