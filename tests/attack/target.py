@@ -214,7 +214,7 @@ def attacked(*more: str) -> Iterator[Target]:
             end = time.monotonic() + GUARD
             while time.monotonic() < end:
                 with suppress(OSError):
-                    if target.ask("GET", "/api/health")[0] == 200:
+                    if target.ask("GET", "/api/ready")[0] == 200:
                         break
                 time.sleep(0.05)
             yield target

@@ -169,7 +169,8 @@ def serving(
     limits = limits or Limits()
     listening = listen("127.0.0.1", 0)
     url = address_of(listening) if node else ""
-    app = make_app(Settings(database=database, limits=limits, workers=1, warm=False, node=url, **settings))
+    settings = {"warm": False, **settings}
+    app = make_app(Settings(database=database, limits=limits, workers=1, node=url, **settings))
     server = server_of(app, proxies, limits)
     server.leaving = app.state.rooms.leave
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

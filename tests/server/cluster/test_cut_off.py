@@ -26,7 +26,7 @@ from banneret.server.store.holding import Peer, Word
 from banneret.server.store.store import Store
 from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock
-from tests.server.rooms.test_clocks import FRIDAY, seated
+from tests.server.rooms.pace.test_clocks import FRIDAY, seated
 from tests.server.store.failing_store import a_room, answered
 from tests.support.postgres import Postgres
 from tests.support.rooms_without_sockets import Listener

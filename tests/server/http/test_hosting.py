@@ -6,15 +6,18 @@ import json
 import logging
 import re
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from banneret.server.http import app
 from banneret.server.http.hosting.log_lines import JsonLines, form_of
 from banneret.server.problems import Problem
-from tests.support.live_server import Live, serving
+from tests.support.live_server import Live, Player, serving
 from tests.support.postgres import Postgres
 from tests.support.time_limits import HANG
 
@@ -121,6 +124,47 @@ def test_a_server_that_stops_is_not_ready(live: Live) -> None:
     live.rooms._leaving = True
     status, told = live.ask("GET", "/api/ready")
     assert (status, told["error"]["code"]) == (503, "moved")
+
+
+def test_a_server_that_gets_ready_says_so_and_lets_everybody_in_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine all words are read for the better part of a minute: nobody is to find a silent server."""
+    read, database = threading.Event(), f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    monkeypatch.setattr(app, "warm_words", lambda: read.wait(HANG))
+    monkeypatch.setattr(app, "warm_printed", lambda: None)
+    with serving(database, warm=True) as live, ThreadPoolExecutor(2) as others:
+        assert live.ask("GET", "/api/health")[0] == 200
+        assert live.ask("GET", "/api/ready")[0] == 503
+        made = others.submit(live.room, *PERSONS)
+        time.sleep(0.2)
+        # Nothing goes on by itself either, which would need the words, too.
+        assert not made.done()
+        assert not live.app.state.by_itself
+        read.set()
+        room = made.result(HANG)
+        assert live.ask("GET", "/api/ready")[0] == 200
+        assert live.player(room["room"], room["keys"]["0"]).table
+        assert live.app.state.by_itself
+
+
+def test_somebody_who_comes_back_to_a_server_that_gets_ready_is_let_in_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    with serving(database) as live:
+        made = live.room(*PERSONS)
+    read = threading.Event()
+    monkeypatch.setattr(app, "warm_words", lambda: read.wait(HANG))
+    monkeypatch.setattr(app, "warm_printed", lambda: None)
+    with serving(database, warm=True) as live:
+        player = Player(live, made["room"])
+        player.send(do="hello", room=made["room"], keys=[made["keys"]["0"]])
+        with pytest.raises(TimeoutError):
+            player.next(0.2)
+        read.set()
+        assert player.until("welcome")["seats"] == [0]
+        player.close()
 
 
 def test_the_log_as_json_is_one_object_a_line() -> None:

@@ -48,8 +48,8 @@ def attacked(seed: int = 1, private: bool = False) -> Game:
     for start in range(seed, seed + 20):
         for game in played(start):
             s = game.state
-            fights = isinstance(s, WholeGame) and s.base and not s.terms.neutral
-            if fights and s.turn == 1 - s.seat and len(s.options) > 1 and s.private >= private:
+            assert isinstance(s, WholeGame)
+            if s.base and not s.terms.neutral and s.turn == 1 - s.seat and len(s.options) > 1 and s.private >= private:
                 return game
     raise AssertionError("nobody is attacked")
 
@@ -167,7 +167,7 @@ def test_a_private_answer_of_a_bot_comes_no_sooner_than_that_of_a_player(monkeyp
             slept.append(seconds)
             await sleep(0)
 
-        monkeypatch.setattr(turns.asyncio, "sleep", noted)
+        monkeypatch.setattr(asyncio, "sleep", noted)
         monkeypatch.setattr(turns, "SHORTEST", 0.5)
         monkeypatch.setattr(turns, "LONGEST", 0.6)
         await ordered(room, guests[seat], seat)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from banneret.heroes.adventure.map.after_combat import AFTERMATH
-from banneret.heroes.adventure.map.entering import FIGHT, GUARDS
+from banneret.heroes.adventure.map.combat_terms import GUARDS
+from banneret.heroes.adventure.map.entering import FIGHT
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.bots.automa import HeroesAutoma
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN

@@ -37,8 +37,8 @@ async def ready(call: Call) -> Ready:
 
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
-    Endpoint("GET", "/api/health", health, "Whether the server is running", Health),
-    Endpoint("GET", "/api/ready", ready, "Whether guests may be sent here", Ready, errors=(503,)),
+    Endpoint("GET", "/api/health", health, "Whether the server is running", Health, at_once=True),
+    Endpoint("GET", "/api/ready", ready, "Whether guests may be sent here", Ready, errors=(503,), at_once=True),
     *PRINTED,
     *ROOMS,
     *CAMPAIGNS,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -60,6 +62,8 @@ from banneret.table.presenter import presenter_of
 from banneret.table.told import Telling
 from banneret.text import LANGUAGES
 
+LOG: Final = logging.getLogger("banneret.server")
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
@@ -94,23 +98,14 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rooms: Rooms = app.state.rooms
         await rooms.join()
-        rooms.open()
-        if settings.warm:
-            rooms.workers.warm()
-            await asyncio.to_thread(warm_words)
-            # Permanent objects need not be scanned for garbage again: that would stop everybody for a quarter of a
-            # second.
-            gc.collect()
-            gc.freeze()
-            rest = asyncio.create_task(_warm_rest())
-        state = app.state
-        goes_on = (state.people.keep_house, state.watching.follow, state.office.run, state.steward.run)
-        by_itself = [lasting(work) for work in (*goes_on, state.numbers.watch)]
+        rooms.prepared.clear()
+        going = asyncio.create_task(_begin(app, settings.warm))
         yield
-        for task in by_itself:
+        going.cancel()
+        with suppress(asyncio.CancelledError):
+            await going
+        for task in app.state.by_itself:
             task.cancel()
-        if settings.warm:
-            rest.cancel()
         await rooms.close()
 
     names = frozenset(LOOPBACK) | {name_of(origin) for origin in (*settings.origins, settings.node) if origin}
@@ -128,6 +123,7 @@ def make_app(settings: Settings) -> Starlette:
     workers = Workers(settings.workers, settings.limits.thinking_seconds, far=far)
     links = Links(Node(store, settings.node)) if settings.node else None
     cluster = RayCluster(settings.ray) if settings.ray else None
+    app.state.by_itself = list[asyncio.Task[None]]()
     app.state.rooms = Rooms(store, settings.limits, workers, settings.keep, links, cluster, exchange)
     app.state.numbers = Numbers(app.state.rooms)
     app.state.host_key = hashed(settings.host_key) if settings.host_key else ""
@@ -140,6 +136,33 @@ def make_app(settings: Settings) -> Starlette:
     app.state.origins = settings.origins
     app.state.private = settings.local and not settings.origins
     return app
+
+
+async def _begin(app: Starlette, warm: bool) -> None:
+    """Get ready, then let in those who wait, and begin with all that goes on by itself.
+
+    On a busy machine this takes long, above all after a restart, when everybody comes back at once: pages are sent
+    meanwhile, and whoever looks after the server is told that it is there, and not ready yet.
+    """
+    state = app.state
+    rooms: Rooms = state.rooms
+    try:
+        if warm:
+            await asyncio.to_thread(warm_words)
+            # Permanent objects need not be scanned for garbage again: that would stop everybody for a quarter of a
+            # second.
+            gc.collect()
+            gc.freeze()
+            # Not before, or they would take the processor from what everybody waits for.
+            rooms.workers.warm()
+    except Exception:
+        LOG.exception("not all words could be read beforehand")
+    rooms.prepared.set()
+    rooms.open()
+    goes_on = (state.people.keep_house, state.watching.follow, state.office.run, state.steward.run)
+    state.by_itself += [lasting(work) for work in (*goes_on, state.numbers.watch)]
+    if warm:
+        await _warm_rest()
 
 
 def warm_words() -> None:

@@ -186,6 +186,8 @@ class Endpoint(NamedTuple):
     """What a body may look like."""
     makes: tuple[str, str] | None = None
     """If it creates something: the parameter by which others find that, and where its name is in the response."""
+    at_once: bool = False
+    """Whether it is answered while the server still gets ready."""
 
 
 def at_path(endpoints: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
@@ -216,6 +218,8 @@ def respond(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             params = _params(endpoint, request)
             data = await _data(request, rooms.limits, endpoint.takes, decoder is not None)
             call = Call(request, rooms, params, _body(data, endpoint.takes, decoder))
+            if not endpoint.at_once:
+                await rooms.prepared.wait()
             if endpoint.keyed:
                 await call.open_own()
             found = await _carried_out(endpoint, call, data)

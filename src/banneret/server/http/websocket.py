@@ -358,6 +358,7 @@ class Connection:
             raise conflict("repeated", "you have said hello already")
         if len(hello.keys) > 9:
             raise bad("no room has that many seats")
+        await self.rooms.prepared.wait()
         self.guest.lang = _language(hello.lang)
         self.guest.name = shown_name(hello.name)
         own = await self._own_keys(hello.room)

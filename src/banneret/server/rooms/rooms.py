@@ -109,6 +109,9 @@ class Rooms:
         """The time by which clocks are kept."""
         self.serving = Serving(self)
         self.rules_changes = RulesChanges(self)
+        self.prepared = asyncio.Event()
+        """Set once all words have been read, so that the first guest need not wait for them in everybody's way."""
+        self.prepared.set()
         self.awake: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._leaving = False
@@ -183,9 +186,11 @@ class Rooms:
                 self.drop(room, 1012)
 
     async def check_ready(self) -> None:
-        """Raise Problem if nobody should be sent here: this server stops, or cannot reach its database."""
+        """Raise Problem if nobody should be sent here: it stops, is not ready yet, or cannot reach its database."""
         if self._leaving:
             raise moved()
+        if not self.prepared.is_set():
+            raise away()
         try:
             async with asyncio.timeout(ANSWERS):
                 await self.store.ping()

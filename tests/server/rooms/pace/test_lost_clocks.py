@@ -15,7 +15,7 @@ from banneret.server.store.types import StoredRoom
 from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock
 from tests.server.cluster.test_cut_off import LONG, lives, with_nodes
-from tests.server.rooms.test_clocks import BOT, FRIDAY, left, playing, said, seated, up
+from tests.server.rooms.pace.test_clocks import BOT, FRIDAY, left, playing, said, seated, up
 from tests.server.store.failing_store import PERSONS, answered
 from tests.support.rooms_without_sockets import Listener
 
