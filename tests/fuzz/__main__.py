@@ -32,6 +32,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games")
     parser.add_argument("--minutes", type=float, default=240.0, help="when to stop at the latest")
     parser.add_argument("--games", type=int, default=1_000_000, help="how many games of a family at most")
+    parser.add_argument("--jobs", type=int, default=1, help="in so many processes beside each other")
     parser.add_argument("--folder", type=Path, default=Path("build/fuzz"), help="where all is kept between runs")
     parser.add_argument("--open", type=int, default=0, metavar="N", help="list up to N open pairs of each family")
     parser.add_argument("--reasons", action="store_true", help="list why pairs cannot meet, and how many")
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
         say(f"the answers lead on to {resume(parse_record(given.again.read_text(encoding='utf-8')))!r}")
         return 0
     runs = [Run(FAMILIES[name](), given.folder, given.seed) for name in given.families or FAMILIES]
-    run(runs, seconds=60 * given.minutes, games=given.games, say=say)
+    run(runs, seconds=60 * given.minutes, games=given.games, say=say, jobs=given.jobs)
     for line in table(runs):
         say(line)
     for one in runs:

@@ -76,6 +76,8 @@ class Coverage:
 
     def give_up(self, n: int, m: int, reason: str) -> None:
         """It was tried and turned out that two things cannot meet."""
+        if self.never[n] >> m & 1:
+            return
         self.given_up.append((self.names[n], self.names[m], reason))
         self.never[n] |= 1 << m
         self.never[m] |= 1 << n

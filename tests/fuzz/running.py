@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
 from traceback import format_exc
 from typing import Any, Final, Protocol
 
 from tests.fuzz.coverage import Coverage
 from tests.fuzz.playing import Broken, Stacked
+from tests.sharing import share
 
 SLICE: Final = 20.0
 """Seconds that all families share before each has its turn again."""
@@ -35,36 +37,47 @@ class Run:
         self.seed = seed
         self.played = 0
         self.seconds = 0.0
-        kept = self._kept()
-        if kept and kept["seed"] == seed:
-            self.played = kept["played"]
-            self.seconds = kept["seconds"]
-            family.coverage.restore(kept["coverage"])
+        self.next = 0
+        """The number of the next game."""
+        self.stride = 1
+        """How far it is from the number of one game to that of the next: others may play those between."""
+        self.add(folder)
 
-    def _file(self) -> Path:
-        return self.folder / f"{self.family.name}.json"
-
-    def _kept(self) -> dict[str, Any] | None:
+    def add(self, folder: Path) -> None:
+        """Add what is kept in a folder, where it is of the same seed."""
         try:
-            kept: dict[str, Any] = json.loads(self._file().read_text(encoding="utf-8"))
+            kept: dict[str, Any] = json.loads(self._file(folder).read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return None
-        return kept
+            return
+        if kept["seed"] == self.seed:
+            self.played += kept["played"]
+            self.seconds += kept["seconds"]
+            self.next = max(self.next, kept.get("next", kept["played"]))
+            self.family.coverage.restore(kept["coverage"])
+
+    def _file(self, folder: Path) -> Path:
+        return folder / f"{self.family.name}.json"
 
     def keep(self) -> None:
         """Write down how far this has come."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.write(self.folder, self.played, self.seconds)
+
+    def write(self, folder: Path, played: int, seconds: float) -> None:
+        """Write down so many games, and what has met, into a folder."""
+        folder.mkdir(parents=True, exist_ok=True)
         kept = {
             "seed": self.seed,
-            "played": self.played,
-            "seconds": self.seconds,
+            "played": played,
+            "seconds": seconds,
+            "next": self.next,
             "coverage": self.family.coverage.state(),
         }
-        self._file().write_text(json.dumps(kept), encoding="utf-8")
+        self._file(folder).write_text(json.dumps(kept), encoding="utf-8")
 
     def step(self, say: Callable[[str], object]) -> None:
         """Play one game; one that breaks something is kept as a record."""
-        seed = self.seed * 1_000_000 + self.played
+        seed = self.seed * 1_000_000 + self.next
+        self.next += self.stride
         begun = monotonic()
         try:
             self.family.deal(seed).play()
@@ -100,28 +113,76 @@ class Run:
         return self.open == 0
 
 
-def run(runs: Sequence[Run], *, seconds: float, games: int, say: Callable[[str], object], every: float = 60.0) -> None:
-    """Play the families by turns until all pairs have met, the time is up or each has played so many games."""
-    began = told = monotonic()
-    while True:
-        waiting = [one for one in runs if not one.done and one.played < games]
-        if not waiting or monotonic() - began >= seconds:
-            break
+def run(
+    runs: Sequence[Run],
+    *,
+    seconds: float,
+    games: int,
+    say: Callable[[str], object],
+    jobs: int = 1,
+    every: float = 60.0,
+) -> None:
+    """Play the families by turns until all pairs have met, the time is up or each has played so many games.
+
+    Where several processes play, each begins with all pairs that have met so far, and what met in any of them is put
+    together every now and then.
+    """
+    began = monotonic()
+    most = {one.family.name: games for one in runs}
+    while (left := seconds - (monotonic() - began)) > 0 and _waiting(runs, most):
+        if jobs > 1:
+            _play_together(runs, min(left, every), most, jobs, say)
+        else:
+            _play(runs, min(left, every), most, say)
+        for one in runs:
+            one.keep()
+        say(f"after {round(monotonic() - began)} s")
+        for line in table(runs):
+            say(line)
+    for one in runs:
+        one.keep()
+
+
+def _waiting(runs: Sequence[Run], most: Mapping[str, int]) -> list[Run]:
+    """The families with open pairs that have not played as many games as they may at most."""
+    return [one for one in runs if not one.done and one.played < most[one.family.name]]
+
+
+def _play(runs: Sequence[Run], seconds: float, most: Mapping[str, int], say: Callable[[str], object]) -> None:
+    """Play the families by turns for a while."""
+    end = monotonic() + seconds
+    while monotonic() < end and (waiting := _waiting(runs, most)):
         # Time goes to those with most pairs open, so that all come to their ends together.
         still = sum(one.open for one in waiting)
         for one in waiting:
             until = monotonic() + SLICE * one.open / still
-            while monotonic() < until and one.played < games:
+            while monotonic() < min(until, end) and one.played < most[one.family.name]:
                 one.step(say)
-        if monotonic() - told >= every:
-            told = monotonic()
-            for one in runs:
-                one.keep()
-            say(f"after {round(told - began)} s")
-            for line in table(runs):
-                say(line)
-    for one in runs:
-        one.keep()
+
+
+def _play_together(
+    runs: Sequence[Run], seconds: float, most: Mapping[str, int], jobs: int, say: Callable[[str], object]
+) -> None:
+    """Play in several processes for a while, and put together what they have seen."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        before = [(one.played, one.seconds) for one in runs]
+
+        def play(n: int) -> None:
+            # Each begins with another family: they are few games in the time there is.
+            own = [*runs[n % len(runs) :], *runs[: n % len(runs)]]
+            share_of = {}
+            for one in own:
+                one.next, one.stride = one.next + n, jobs
+                share_of[one.family.name] = one.played + (most[one.family.name] - one.played + jobs - 1 - n) // jobs
+            _play(own, seconds, share_of, say)
+            for one, (played, spent) in zip(runs, before, strict=True):
+                one.write(folder / f"{n}", one.played - played, one.seconds - spent)
+
+        share(jobs, jobs, play, monotonic() + seconds, folder / "temporary", say)
+        for one in runs:
+            for n in range(jobs):
+                one.add(folder / f"{n}")
 
 
 def table(runs: Sequence[Run]) -> list[str]:

@@ -69,6 +69,21 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert table([part])[1].split()[:2] == ["heroes-board", "4"]
 
 
+def test_several_processes_play_different_games_and_put_together_what_met(tmp_path: Path) -> None:
+    one = Run(FAMILIES["heroes-board"](), tmp_path / "together", 3)
+    run([one], seconds=3600, games=5, jobs=3, say=str)
+    assert (one.played, one.next) == (5, 7)
+    singly = [Run(FAMILIES["heroes-board"](), tmp_path / f"{number}", 3) for number in range(5)]
+    for number, other in enumerate(singly):
+        other.next = number
+        run([other], seconds=3600, games=1, say=str)
+    first = [other.family.coverage.met for other in singly[:3]]
+    met = one.family.coverage.met
+    assert all(mask & ~together == 0 for masks in first for mask, together in zip(masks, met, strict=True))
+    assert one.family.coverage.counted()[1] > max(other.family.coverage.counted()[1] for other in singly)
+    assert Run(FAMILIES["heroes-board"](), tmp_path / "together", 3).family.coverage.met == met
+
+
 def test_a_broken_game_is_kept_and_can_be_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = FAMILIES["heroes-board"]().deal(1)
 

@@ -4,6 +4,7 @@
 
 - `changes` finds what can be changed in a function, `targets` which functions cite clauses
 - `patching` puts a changed function in place of the right one, while everything else goes on
+- `hunt` sets tests on mutants, in several processes if wished
 - `recording` notes once which tests run which functions, `running` runs tests against a mutant
 - `equivalent` reads the changes that change nothing, `results` keeps what came of the others, `report` tells it
 """

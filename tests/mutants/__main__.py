@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.mutants.equivalent import Mark, marks, problems
-from tests.mutants.hunt import Hunt
+from tests.mutants.hunt import Hunt, Way
 from tests.mutants.patching import Early
 from tests.mutants.project import Project, banneret
 from tests.mutants.report import count, report
 from tests.mutants.results import Results
 from tests.mutants.targets import Mutant, Target, drawn, mutants, targets
+from tests.sharing import TEMPORARY
 
 BUDGET: Final = 120.0
 """Seconds of tests beyond the cited ones, as they take without a change."""
@@ -32,7 +36,11 @@ def arguments() -> argparse.ArgumentParser:
     only = "only mutants whose name contains this, such as attack.py:retaliate; may be given several times"
     parser.add_argument("--only", action="append", default=[], help=only)
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests beyond the cited ones")
-    parser.add_argument("--cited", action="store_true", help="run the cited tests only; who survives them is not kept")
+    parser.add_argument("--cited", action="store_true", help="run the cited tests only")
+    parser.add_argument("--jobs", type=int, default=1, help="in so many processes beside each other")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="begin nothing after so many minutes")
+    only_these = "look at tests in this place only; who survives them is not kept; may be given several times"
+    parser.add_argument("--tests", action="append", default=[], metavar="PLACE", help=only_these)
     parser.add_argument("--again", action="store_true", help="run again what is known already")
     parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
     parser.add_argument("--report", action="store_true", help="tell what is known and run nothing")
@@ -60,9 +68,7 @@ def run(project: Project, marked: Collection[Mark], words: Sequence[str]) -> int
         print("\n".join(f"{mutant.kind:12} {mutant.id}" for mutant in chosen))
         return 0
     results = Results(project.folder / "results.jsonl")
-    known = results.all_of(project, chosen)
-    waiting = [mutant for mutant in chosen if asked.again or mutant.id not in known]
-    if waiting and not asked.report and not _hunt(project, of, waiting, results, asked.budget, asked.cited):
+    if not asked.report and not _hunt(project, of, chosen, results, asked):
         return 3
     known = results.all_of(project, chosen)
     print(report(project, chosen, known))
@@ -70,22 +76,32 @@ def run(project: Project, marked: Collection[Mark], words: Sequence[str]) -> int
 
 
 def _hunt(
-    project: Project, of: list[Target], waiting: list[Mutant], results: Results, budget: float, cited_only: bool
+    project: Project, of: list[Target], chosen: list[Mutant], results: Results, asked: argparse.Namespace
 ) -> bool:
-    """Run mutants. False where pytest could not do it."""
+    """Run mutants, as far as they are not known. False where pytest could not do it."""
+    until = time.monotonic() + 60 * asked.minutes
+    known = {} if asked.again else results.all_of(project, chosen)
+    cited_only = asked.cited or bool(asked.tests)
+    left = [one for one in chosen if one.id not in known or (known[one.id].waits and not cited_only)]
+    if not left:
+        return True
     # With CI set, the examples that Hypothesis tries are the same on every run.
     os.environ["CI"] = "true"
     os.chdir(project.root)
     with tempfile.TemporaryDirectory() as folder:
-        options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"--basetemp={folder}/tests"]
+        os.environ[TEMPORARY] = folder
+        options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        keeps_all = not asked.tests
+        way = Way(asked.budget, cited_only, keeps_all, asked.again, asked.jobs, until, options, Path(folder))
         early = Early(project.root)
-        hunt = Hunt(project, of, waiting, results, budget, cited_only, early, _teller(), options)
+        hunt = Hunt(project, of, left, results, early, _teller(), way)
         # What carries out a clause of another game is tested there.
         games = dict.fromkeys(
-            game for one in waiting for game in (one.target.game, *map(project.game_of, one.target.clauses))
+            game for one in left for game in (one.target.game, *map(project.game_of, one.target.clauses))
         )
         with early:
-            pytest.main([*options, *project.places(games)], plugins=[hunt])
+            pytest.main([*options, *(asked.tests or project.places(games))], plugins=[hunt])
+    results.read()
     return hunt.complete
 
 

@@ -5,15 +5,38 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from tests.mutants.patching import Early, code_of, function_of
 from tests.mutants.project import Project
-from tests.mutants.recording import Recorder, Test
+from tests.mutants.recording import Recorder, Test, Unrecorded
 from tests.mutants.results import Result, Results, state
 from tests.mutants.running import Outcome, Planned, in_fork, in_fresh_process
 from tests.mutants.targets import Mutant, Target, compiled
+from tests.sharing import share
+
+
+class Way(NamedTuple):
+    """How mutants are hunted."""
+
+    budget: float
+    """Seconds of tests beyond the cited ones, as they take without a change."""
+    cited_only: bool
+    keeps_all: bool
+    """Whether it is kept who survives: not where only some of the tests are looked at."""
+    again: bool
+    """Whether what is known already is run again."""
+    jobs: int
+    """In how many processes."""
+    until: float
+    """The moment of `time.monotonic` after which nothing more is begun."""
+    options: Sequence[str]
+    """What pytest is given for a fresh process."""
+    temporary: Path
 
 
 class Hunt:
@@ -25,22 +48,19 @@ class Hunt:
         of: Sequence[Target],
         mutants: Sequence[Mutant],
         results: Results,
-        budget: float,
-        cited_only: bool,
         early: Early,
         say: Callable[[str], None],
-        options: Sequence[str],
+        way: Way,
     ) -> None:
         self._project = project
         self._of = of
         self._mutants = mutants
         self._results = results
-        self._budget = budget
-        self._cited_only = cited_only
         self._early = early
         self._say = say
-        self._options = options
-        self._recorder: Recorder | None = None
+        self._way = way
+        self._fresh: set[str] = set()
+        self._recorder: Recorder
         self._items: dict[str, pytest.Item] = {}
         self._passing: dict[str, bool] = {}
         self.complete = False
@@ -51,44 +71,70 @@ class Hunt:
             raise pytest.UsageError(f"{report.nodeid} cannot be collected:\n{report.longrepr}")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run every mutant, and record the tests it needs where that has not been done."""
+        """Run every mutant, first against the tests cited for it, then against others where none of these noticed."""
         self._early.__exit__()
-        fresh = self._early.among(self._of)
+        self._fresh = self._early.among(self._of)
         self._recorder = Recorder(self._project, self._of, session, self._say)
         self._items = {item.nodeid: item for item in session.items}
         gc.collect()
         gc.freeze()
-        for n, mutant in enumerate(self._mutants, 1):
-            begin = time.monotonic()
-            result = self._run(mutant, mutant.target.id in fresh)
-            if result.by or not self._cited_only:
-                self._results.add(result)
-            told = f"caught by {result.by}: {result.test} ({result.how})" if result.by else "SURVIVED"
-            where = f"{n} of {len(self._mutants)}, {time.monotonic() - begin:.1f} s"
-            self._say(f"[{where}] {mutant.id} | {told}")
-        self.complete = True
+        known = {} if self._way.again else self._results.all_of(self._project, self._mutants)
+        waiting = [mutant for mutant in self._mutants if mutant.id not in known]
+        self.complete = (
+            self._record(self._recorder.unrecorded_of([mutant.target.clauses for mutant in waiting]))
+            and self._each(waiting, self._cited, "")
+            and (self._way.cited_only or time.monotonic() >= self._way.until or self._hunt_on())
+        )
         return True
 
-    def _run(self, mutant: Mutant, fresh: bool) -> Result:
-        assert self._recorder is not None
+    def _hunt_on(self) -> bool:
+        """Run the other tests against those mutants that the cited tests let pass."""
+        self._results.read()
+        known = self._results.all_of(self._project, self._mutants)
+        waiting = [mutant for mutant in self._mutants if mutant.id in known and known[mutant.id].waits]
+        games = {mutant.target.game for mutant in waiting}
+        unrecorded = [self._recorder.unrecorded_below(self._project.tests_of(game)) for game in sorted(games)]
+        if not self._record({file: items for found in unrecorded for file, items in found.items()}):
+            return False
+        for game in games:
+            self._recorder.below(self._project.tests_of(game))
+        return self._each(waiting, self._others, "other tests, ")
+
+    def _record(self, unrecorded: Unrecorded) -> bool:
+        """Record tests, the longest files first; where time runs out, those that are left are recorded next time."""
+        files = sorted(unrecorded, key=lambda file: (-len(unrecorded[file]), file))
+        if files:
+            self._recorder.watch()
+        return self._share(len(files), lambda n: self._recorder.record(files[n], unrecorded[files[n]].values()))
+
+    def _each(self, mutants: Sequence[Mutant], run: Callable[[Mutant], Result], what: str) -> bool:
+        """Do the same with each mutant, and write down what came of it."""
+
+        def work(n: int) -> None:
+            mutant = mutants[n]
+            begin = time.monotonic()
+            result = run(mutant)
+            if result.by or self._way.keeps_all:
+                self._results.add(result)
+            told = f"caught by {result.by}: {result.test} ({result.how})" if result.by else "SURVIVED"
+            where = f"{what}{n + 1} of {len(mutants)}, {time.monotonic() - begin:.1f} s"
+            self._say(f"[{where}] {mutant.id} | {told}")
+
+        return self._share(len(mutants), work)
+
+    def _share(self, pieces: int, work: Callable[[int], None]) -> bool:
+        return share(pieces, self._way.jobs, work, self._way.until, self._way.temporary, self._say)
+
+    def _cited(self, mutant: Mutant) -> Result:
+        """What the cited tests say."""
         # What was done at import or collection is behind everything, whatever runs the function later.
+        fresh = mutant.target.id in self._fresh
         citing = self._recorder.citing(mutant.target.clauses)
         cited = citing if fresh else running(mutant.target, citing)
         # The test that noticed last time is likely to do so again.
         last = self._results.last_test(mutant)
         outcome = self._against(mutant, sorted(cited, key=lambda test: (test.id != last, *_quickest(test))), fresh)
-        by, ran, left = "cited", outcome.ran, 0
-        if not outcome.failed and not self._cited_only:
-            known = {test.id for test in citing}
-            below = self._recorder.below(self._project.tests_of(mutant.target.game))
-            others = [test for test in below if test.id not in known]
-            others = sorted(others if fresh else running(mutant.target, others), key=_quickest)
-            within = _within(others, self._budget)
-            left = len(others) - len(within)
-            outcome = self._against(mutant, sorted(within, key=lambda test: test.id != last), fresh)
-            by, ran = "others", ran + outcome.ran
-        if not outcome.failed:
-            by = ""
+        by = "cited" if outcome.failed else ""
         return Result(
             mutant=mutant.id,
             function=mutant.function,
@@ -97,9 +143,32 @@ class Hunt:
             test=outcome.failed,
             how=outcome.how,
             cited=len(cited),
-            ran=ran,
-            left=left,
+            ran=outcome.ran,
+            left=0,
             fresh=fresh,
+            waits=not by,
+        )
+
+    def _others(self, mutant: Mutant) -> Result:
+        """What the other tests of the game say, after the cited ones have let a mutant pass."""
+        before = self._results.all_of(self._project, [mutant])[mutant.id]
+        known = {test.id for test in self._recorder.citing(mutant.target.clauses)}
+        below = self._recorder.below(self._project.tests_of(mutant.target.game))
+        others = [test for test in below if test.id not in known]
+        others = sorted(others if before.fresh else running(mutant.target, others), key=_quickest)
+        within = _within(others, self._way.budget)
+        last = self._results.last_test(mutant)
+        outcome = self._against(mutant, sorted(within, key=lambda test: test.id != last), before.fresh)
+        by = "others" if outcome.failed else ""
+        return msgspec.structs.replace(
+            before,
+            state=state(self._project, mutant, by, outcome.failed),
+            by=by,
+            test=outcome.failed,
+            how=outcome.how,
+            ran=before.ran + outcome.ran,
+            left=len(others) - len(within),
+            waits=False,
         )
 
     def _against(self, mutant: Mutant, tests: Sequence[Test], fresh: bool) -> Outcome:
@@ -124,7 +193,7 @@ class Hunt:
             return Outcome("", "", 0)
         module = compiled(self._project, mutant)
         if fresh:
-            more = [*self._options]
+            more = [*self._way.options]
             return in_fresh_process(mutant.target.module, module, planned, self._project.root, more)
         code = code_of(module, mutant.target.name)
 

@@ -28,6 +28,8 @@ from tests.mutants.targets import Target
 
 MANY: Final = 60
 """More cited tests than this are recorded before they are run: those that do not run a function are left out then."""
+PYTHON: Final = f" {sys.version_info.major}.{sys.version_info.minor}"
+"""What another version of Python has recorded is old."""
 USUAL_SECONDS: Final = 1.0
 """How long a test is thought to take that has never been recorded."""
 
@@ -49,6 +51,10 @@ class Test(NamedTuple):
         return self.runs is None or name in self.runs
 
 
+Unrecorded = dict[str, dict[str, pytest.Item]]
+"""Tests that have to be recorded, by file and by name."""
+
+
 class _KeptTest(msgspec.Struct, array_like=True):
     """What is kept of a test: its text, all that it depended on, and what came of it."""
 
@@ -62,7 +68,6 @@ class _KeptTest(msgspec.Struct, array_like=True):
 class _Kept(msgspec.Struct):
     """What is kept of a file of tests. The functions that ran are bits, in the order of the names."""
 
-    version: str
     names: list[str]
     shared: str
     tests: dict[str, _KeptTest]
@@ -99,52 +104,69 @@ class Recorder:
         self._watched: Watched | None = None
         self._folder = project.folder / "map"
         self._files: dict[str, list[pytest.Item]] = {}
+        self._citing: dict[str, list[pytest.Item]] = {}
         for item in session.items:
             if item.get_closest_marker("slow") is None:
                 self._files.setdefault(file_of(item), []).append(item)
+                for clause in cited_by(item):
+                    self._citing.setdefault(clause, []).append(item)
         self._known: dict[str, list[Test]] = {}
 
     def citing(self, clauses: Collection[str]) -> list[Test]:
         """The tests that cite one of these clauses, with what is known of them."""
-        asked = {
-            file: those for file, items in self._files.items()
-            if (those := [item for item in items if cited_by(item) & set(clauses)])
-        }  # fmt: skip
-        if sum(len(items) for items in asked.values()) > MANY:
-            unknown = {file: left for file, items in asked.items() if (left := self._unrecorded(file, items))}
-            self._record(unknown)
         found: list[Test] = []
-        for file, items in asked.items():
+        for file, items in self._asked(clauses).items():
             found += self._known.get(file) or self._from(self._kept(file), file, items)
         return [test for test in found if test.clauses & set(clauses)]
 
     def below(self, places: tuple[str, ...]) -> list[Test]:
-        """The tests in these places."""
-        return self._tests([file for file in self._files if file.startswith(places)])
-
-    def _tests(self, files: Sequence[str]) -> list[Test]:
-        """The tests of some files that pass when nothing is changed."""
-        unknown = {
-            file: left for file in files
-            if file not in self._known and (left := self._unrecorded(file, self._files[file]))
-        }  # fmt: skip
-        self._record(unknown)
+        """The tests in these places that pass when nothing is changed, as they were recorded."""
+        files = [file for file in self._files if file.startswith(places)]
         for file in files:
             if file not in self._known:
                 self._known[file] = list(self._usable(file))
         return [test for file in files for test in self._known[file]]
 
-    def _record(self, unknown: dict[str, list[pytest.Item]]) -> None:
-        """Run tests of some files and note what they run."""
-        for n, (file, items) in enumerate(unknown.items(), 1):
-            begin = time.monotonic()
-            self._run(file, items)
-            self._say(f"recorded {n} of {len(unknown)}: {file}, {time.monotonic() - begin:.1f} s")
+    def unrecorded_of(self, citations: Iterable[Collection[str]]) -> Unrecorded:
+        """The tests to be recorded before those that cite one of some clauses are run, for several of such groups."""
+        found: Unrecorded = {}
+        for clauses in citations:
+            asked = self._asked(clauses)
+            if sum(len(items) for items in asked.values()) > MANY:
+                for file, items in asked.items():
+                    found.setdefault(file, {}).update((item.nodeid, item) for item in self._unrecorded(file, items))
+        return {file: items for file, items in found.items() if items}
+
+    def unrecorded_below(self, places: tuple[str, ...]) -> Unrecorded:
+        """The tests to be recorded before all tests in these places can be chosen from."""
+        files = [file for file in self._files if file.startswith(places) and file not in self._known]
+        found = {file: {item.nodeid: item for item in self._unrecorded(file, self._files[file])} for file in files}
+        return {file: items for file, items in found.items() if items}
+
+    def watch(self) -> None:
+        """Make what watches the functions, once, before processes are forked that record."""
+        if self._watched is None:
+            self._watched = Watched(self._project.root, self._of, self._keeping)
+
+    def record(self, file: str, items: Collection[pytest.Item]) -> None:
+        """Run tests of a file and note what they run."""
+        begin = time.monotonic()
+        self._run(file, list(items))
+        self._say(f"recorded {len(items)} of {file}, {time.monotonic() - begin:.1f} s")
+
+    def _asked(self, clauses: Collection[str]) -> dict[str, list[pytest.Item]]:
+        """The tests that cite one of these clauses, by file."""
+        found: dict[str, dict[str, pytest.Item]] = {}
+        for clause in clauses:
+            for item in self._citing.get(clause, ()):
+                found.setdefault(file_of(item), {})[item.nodeid] = item
+        return {file: list(found[file].values()) for file in self._files if file in found}
 
     def _unrecorded(self, file: str, items: Sequence[pytest.Item]) -> list[pytest.Item]:
-        """Those of some tests of a file that are new, or of which the text has changed."""
+        """Those of some tests of a file that are new, of which the text has changed, or that may pass by now."""
         kept = self._kept(file).tests
-        return [item for item in items if item.nodeid not in kept or kept[item.nodeid].text != text_of(item)]
+        around = self._around(file)
+        return [item for item in items if not _is_known(kept.get(item.nodeid), item, around)]
 
     def _usable(self, file: str) -> Iterator[Test]:
         """The tests of a file that has been recorded, as far as they pass."""
@@ -162,7 +184,7 @@ class Recorder:
         around = self._around(file)
         for item in items:
             one = kept.tests.get(item.nodeid)
-            if one is None or one.text != text_of(item):
+            if one is None or not _is_known(one, item, around):
                 yield Test(item.nodeid, file, USUAL_SECONDS, cited_by(item), None, True)
             elif one.passed:
                 runs = _named(int(one.runs, 16) | shared, kept.names)
@@ -172,20 +194,19 @@ class Recorder:
         return self._folder / (file.replace("/", "+") + ".json")
 
     def _around(self, file: str) -> str:
-        return self._project.around + self._project.state_of(file)
+        return self._project.around + self._project.state_of(file) + PYTHON
 
     def _kept(self, file: str) -> _Kept:
         try:
-            kept = msgspec.json.decode(self._path(file).read_bytes(), type=_Kept)
+            return msgspec.json.decode(self._path(file).read_bytes(), type=_Kept)
         except (OSError, msgspec.MsgspecError):
-            kept = _Kept("", [], "0", {})
-        return kept if kept.version == sys.version else _Kept(sys.version, [], "0", {})
+            return _Kept([], "0", {})
 
     def _run(self, file: str, items: Sequence[pytest.Item]) -> None:
         """Run tests of a file in a fork that writes down what they run."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        if self._watched is None:
-            self._watched = Watched(self._project.root, self._of, self._keeping)
+        self.watch()
+        assert self._watched is not None
         child = os.fork()
         if child == 0:
             status = 1
@@ -217,10 +238,15 @@ class Recorder:
             passed = all(report.passed for report in reports)
             tests[item.nodeid] = _KeptTest(text_of(item), around, passed, seconds, hex(bits(watched.next())))
         shared = hex(int(kept.shared, 16) | bits(watched.shared))
-        made = _Kept(sys.version, list(place), shared, tests)
+        made = _Kept(list(place), shared, tests)
         path = self._path(file)
         path.with_suffix(".new").write_bytes(msgspec.json.encode(made))
         path.with_suffix(".new").replace(path)
+
+
+def _is_known(kept: _KeptTest | None, item: pytest.Item, around: str) -> bool:
+    """Whether what was recorded of a test still holds: that it failed, only as long as everything is the same."""
+    return kept is not None and kept.text == text_of(item) and (kept.passed or kept.around == around)
 
 
 def file_of(item: pytest.Item) -> str:

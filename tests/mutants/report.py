@@ -82,9 +82,11 @@ def _by(tried: Tried, key: Callable[[Mutant], tuple[str, str]]) -> Iterator[str]
 def _unnoticed(tried: Tried) -> Iterator[str]:
     """The mutants that no test noticed."""
     survivors = sorted((one for one in tried if not one[1].by), key=lambda one: one[0].id)
-    yield f"Survived: {len(survivors)}"
+    waiting = sum(result.waits for _, result in survivors)
+    yield f"Survived: {len(survivors)}" + (f", {waiting} of them only the cited tests so far" if waiting else "")
     for mutant, result in survivors:
         left = f", {result.left} left out for lack of time" if result.left else ""
+        left += ", the others not run yet" if result.waits else ""
         yield f"- {mutant.target.path}:{mutant.line} {mutant.target.name} ({mutant.kind})"
         yield f"    {mutant.change}"
         yield f"    {', '.join(mutant.target.clauses)}; {result.ran} tests run, {result.cited} of them cited{left}"

@@ -31,6 +31,8 @@ class Result(msgspec.Struct, frozen=True):
     """How many that run the function were left out, because all of them together take too long."""
     fresh: bool
     """Whether it took a fresh process."""
+    waits: bool = False
+    """Whether the cited tests have let it pass and the others have not been run yet."""
 
 
 def state(project: Project, mutant: Mutant, by: str, test: str) -> str:
@@ -54,9 +56,13 @@ class Results:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._found: dict[str, Result] = {}
-        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+        self.read()
+
+    def read(self) -> None:
+        """Read what has been written, by other processes too."""
+        lines = self._path.read_bytes().splitlines(keepends=True) if self._path.exists() else []
         if lines and not lines[-1].endswith(b"\n"):
-            path.write_bytes(b"".join(lines[:-1]))  # cut off when a run was stopped
+            self._path.write_bytes(b"".join(lines[:-1]))  # cut off when a run was stopped
             lines.pop()
         for line in lines:
             result = msgspec.json.decode(line, type=Result)
@@ -79,7 +85,7 @@ class Results:
         return {one.id: result for one in mutants if (result := self.of(project, one)) is not None}
 
     def add(self, result: Result) -> None:
-        """Write one more down."""
+        """Write one more down: at once, so that lines of several processes do not mix."""
         self._found[result.mutant] = result
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:

@@ -80,7 +80,8 @@ def mutants(project: Project, of: Iterable[Target]) -> Iterator[Mutant]:
             trees[target.path] = _parsed(project, target.path)
         tree = trees[target.path]
         function = _function(tree, target.name)
-        made = hashlib.sha256(ast.dump(function).encode()).hexdigest()[:16]
+        # Not of what `ast.dump` gives: that is different in every version of Python.
+        made = hashlib.sha256(ast.unparse(function).encode()).hexdigest()[:16]
         seen: Counter[str] = Counter()
         for n, change in enumerate(changes(function, _names(tree))):
             told = f"{change.before} => {change.after}"

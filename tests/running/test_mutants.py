@@ -154,12 +154,51 @@ def test_a_run_goes_on_where_the_last_one_stopped(tiny: Path) -> None:
     assert kept.read_bytes() == whole, "what is known is not run again"
     kept.write_bytes(whole[:-20])
     again = hunt(tiny, "--only", ": n > 3")
-    assert "[1 of 1," in again.stdout, "a line that was cut off is run again"
+    assert "1 of 1," in again.stdout, "a line that was cut off is run again"
     assert "recorded" not in again.stdout, "which tests run which functions is known"
     mended = TESTS.replace("assert weak(9)", "assert weak(9) and not weak(3)")
     (tiny / "checks/test_tiny.py").write_text(mended)
     hunt(tiny, "--only", ": n > 3")
     assert results(tiny)["weak: n > 3 => n >= 3"] == ("cited", "test_weak")
+
+
+def test_several_processes_find_the_same(tiny: Path) -> None:
+    hunt(tiny, "--only", ": n > 3", "--only", "cost")
+    alone = results(tiny)
+    for path in (tiny / "build/mutants").rglob("*.json*"):
+        path.unlink()
+    done = hunt(tiny, "--only", ": n > 3", "--only", "cost", "--jobs", "3")
+    assert results(tiny) == alone, done.stdout + done.stderr
+    assert len(alone) == 6
+
+
+def test_no_mutant_is_begun_when_the_time_is_over_and_the_next_run_goes_on(tiny: Path) -> None:
+    done = hunt(tiny, "--only", ": n > 3", "--minutes", "0")
+    assert "[1 of " not in done.stdout
+    assert "3 of 3 mutants have not been tried yet." in done.stdout
+    assert "[1 of 3," in hunt(tiny, "--only", ": n > 3").stdout
+
+
+def test_after_the_cited_tests_a_later_run_tries_the_others_only(tiny: Path) -> None:
+    done = hunt(tiny, "--only", ": n > 3", "--cited")
+    assert results(tiny)["others: n > 3 => n >= 3"] == ("", "")
+    assert "Survived: 2, 2 of them only the cited tests so far" in done.stdout
+    assert "[1 of " not in hunt(tiny, "--only", ": n > 3", "--cited").stdout, "this much is known"
+    done = hunt(tiny, "--only", ": n > 3")
+    assert "[1 of " not in done.stdout
+    assert "[other tests, 2 of 2," in done.stdout
+    assert "Survived: 1\n" in done.stdout
+    assert results(tiny)["others: n > 3 => n >= 3"] == ("others", "test_others")
+
+
+def test_where_only_some_tests_are_looked_at_no_survivor_is_kept(tiny: Path) -> None:
+    (tiny / "few").mkdir()
+    (tiny / "few/test_few.py").write_text(
+        "import pytest\nfrom tiny.rules import bound\n\n"
+        "@pytest.mark.rule('H3-CBR-04')\ndef test_few():\n    assert not bound(3)\n"
+    )
+    done = hunt(tiny, "--only", ": n > 3", "--tests", "few")
+    assert results(tiny) == {"bound: n > 3 => n >= 3": ("cited", "test_few")}, done.stdout + done.stderr
 
 
 def test_a_record_outlives_changes_and_no_test_counts_that_fails_by_now(tiny: Path) -> None:
@@ -169,7 +208,8 @@ def test_a_record_outlives_changes_and_no_test_counts_that_fails_by_now(tiny: Pa
         RULES.replace("def others(n):\n    return n > 3", "def others(n):\n    return n > 2")
     )
     done = hunt(tiny, "--only", "others: n > 2")
-    assert "recorded" not in done.stdout
+    assert done.stdout.count("recorded") == 1
+    assert "recorded 1 of checks/test_tiny.py" in done.stdout, "only what failed might pass by now"
     assert "fails without any change by now, and catches nothing: checks/test_tiny.py::test_others" in done.stdout
     assert results(tiny)["others: n > 2 => n >= 2"] == ("", "")
 
