@@ -26,7 +26,7 @@ from banneret.server.http.network.connection_protocols import (
     LineConfig,
     LineServer,
 )
-from banneret.server.http.network.connections import SLOWEST, UNREAD, Lines, Phase
+from banneret.server.http.network.connections import AT_ONCE, SLOWEST, UNREAD, Lines, Phase
 from banneret.server.http.network.open_files import files_for, with_files
 from tests.server.bare_lines import GUARD, dial, heard, send_until_closed, status
 from tests.support.live_server import serving
@@ -174,6 +174,21 @@ def test_who_waits_too_long_is_closed_once_and_then_given_up() -> None:
     assert line.done == ["close"]
     lines.look(10 + UNREAD)
     assert line.done == ["close", "abort"]
+
+
+@pytest.mark.parametrize("phase", [Phase.WAITING, Phase.UNREAD])
+def test_many_whose_time_is_up_are_closed_in_portions(phase: Phase) -> None:
+    loop, many = Loop(), 2 * AT_ONCE + 3
+    limits = Limits(head_seconds=10, connections_per_address=1000)
+    lines, wires = lines_of(loop, *["1.1.1.1"] * many, limits=limits)
+    for wire in wires:
+        lines.place(wire, phase, 0)
+    closed = list[int]()
+    more = True
+    while more:
+        more = lines.look(10_000)
+        closed.append(sum(bool(wire.done) for wire in wires))
+    assert closed == [AT_ONCE, 2 * AT_ONCE, many]
 
 
 def test_nobody_looks_where_there_are_no_lines() -> None:

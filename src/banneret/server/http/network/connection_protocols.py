@@ -24,6 +24,7 @@ from websockets.protocol import State
 
 from banneret.server.access import Bucket
 from banneret.server.http.network.connections import Lines, Phase
+from banneret.server.http.network.event_loop import few_at_once
 from banneret.server.http.network.loop_pauses import watch
 from banneret.server.http.network.repeated_log_lines import keep_quiet
 
@@ -55,7 +56,14 @@ class LineConfig(uvicorn.Config):
 
     def __init__(self, app: Any, lines: Lines, **how: Any) -> None:
         # Up to `backlog` connections are accepted at once, before the first of them is handled.
-        super().__init__(app, loop="asyncio", http=HttpLine, ws=SocketLine, backlog=BATCH, **how)
+        super().__init__(
+            app,
+            loop=f"{few_at_once.__module__}:{few_at_once.__name__}",
+            http=HttpLine,
+            ws=SocketLine,
+            backlog=BATCH,
+            **how,
+        )
         self.lines = lines
 
 

@@ -12,6 +12,7 @@ from asyncio import AbstractEventLoop, Transport
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import islice
 from typing import Final
 
 from banneret.server.access import Limits, lines_for, network_of
@@ -22,6 +23,10 @@ SLOWEST: Final = 16_384
 """How many bytes per second the other end has to read after that."""
 EVERY: Final = 1.0
 """Seconds between two checks of the connections."""
+AT_ONCE: Final = 48
+"""How many are closed before others have a turn, however many came together."""
+SOON: Final = 0.005
+"""Seconds after which the next are."""
 
 
 class Phase(IntEnum):
@@ -104,27 +109,27 @@ class Lines:
         else:
             self._until.pop(line, None)
 
-    def look(self, now: float) -> None:
-        """Close those whose time is up."""
+    def look(self, now: float) -> bool:
+        """Close those whose time is up, a few at a time; says whether there are more."""
         waiting = self._since[Phase.WAITING]
-        for line, since in list(waiting.items()):
-            if since + self.head_seconds > now:
-                break
+        late = [line for line, since in islice(waiting.items(), AT_ONCE) if since + self.head_seconds <= now]
+        for line in late:
             line.close()
             # What was sent before may still be in transit.
             self.place(line, Phase.UNREAD, now)
-        for line, until in list(self._until.items()):
-            if until <= now:
-                self._let_go(line)
+        unread = list(islice((line for line, until in self._until.items() if until <= now), AT_ONCE))
+        for line in unread:
+            self._let_go(line)
+        return AT_ONCE in (len(late), len(unread))
 
     def make_room(self, count: int) -> int:
         """Close some, because the system has no files left; returns how many."""
         return sum(self._make_place() for _ in range(count))
 
     def _look(self, loop: AbstractEventLoop) -> None:
-        self.look(loop.time())
+        more = self.look(loop.time())
         if self._phases:
-            loop.call_later(EVERY, self._look, loop)
+            loop.call_later(SOON if more else EVERY, self._look, loop)
         else:
             self._loop = None
 
