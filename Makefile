@@ -5,6 +5,8 @@
 unexport PYTHONDONTWRITEBYTECODE
 # One library comes as its sources alone. The pip of Debian 12 would build it the old way, with a paragraph about that.
 export PIP_USE_PEP517 := 1
+# MkDocs would tell in eight lines what its authors think of its future, in every build.
+export NO_MKDOCS_2_WARNING := 1
 
 PYTHON ?= python3
 VENV := .venv

@@ -24,7 +24,7 @@ def guide_pages() -> Iterator[tuple[str, str]]:
             others = " · ".join(f"[{NAMES[one]}]({one}.md)" for one in LANGUAGES if one != lang)
             ways = f"<small>{others} · [Glossary](glossary.md)</small>"
             yield f"{PLACE}/{game}/{lang}.md", f"{title}\n\n{ways}\n{_linked(rest)}"
-        yield f"{PLACE}/{game}/glossary.md", f"# Terms: {game}\n\n{tabs(partial(_terms, game))}"
+        yield f"{PLACE}/{game}/glossary.md", f"# Terms of {_name(game)}\n\n{tabs(partial(_terms, game))}"
 
 
 def guide_pictures() -> Iterator[tuple[str, bytes]]:
@@ -33,6 +33,12 @@ def guide_pictures() -> Iterator[tuple[str, bytes]]:
         folder = plugin_of(game).folder / FOLDER
         for file in sorted((folder / PICTURES).rglob("*.webp")):
             yield f"{PLACE}/{game}/{file.relative_to(folder).as_posix()}", file.read_bytes()
+
+
+def _name(game: str) -> str:
+    """What a game is called where its page on how to play begins."""
+    title, _, _ = (plugin_of(game).folder / FOLDER / "en.md").read_text(encoding="utf-8").partition("\n")
+    return title.removeprefix("# How to play ")
 
 
 def _linked(text: str) -> str:

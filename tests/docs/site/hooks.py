@@ -6,6 +6,7 @@ import os.path
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from mkdocs.structure.files import File, Files  # noqa: E402
 
 from tests.docs.site.component_pages import component_pages  # noqa: E402
 from tests.docs.site.guide_pages import guide_pages, guide_pictures  # noqa: E402
+from tests.docs.site.navigation import with_siblings  # noqa: E402
 from tests.docs.site.rule_pages import rule_pages  # noqa: E402
 from tests.docs.site.scenario_pages import scenario_pages  # noqa: E402
 
@@ -32,17 +34,33 @@ WRITTEN: Final = {
 NAMES: Final = {path: address for address, path in WRITTEN.items()}
 
 
+NOT_SOUGHT: Final = "rules/second-reading/"
+"""Lists of who has looked at which clause: they hold every word of the rules and answer no question about them."""
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Name what is made beside the pages."""
+    config.nav = with_siblings(config.nav, made())
+    return config
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add what is made."""
-    for address, content in pages():
+    for address, content in made().items():
         files.append(File.generated(config, address, content=content))
     for address, picture in guide_pictures():
         files.append(File.generated(config, address, content=picture))
     return files
 
 
+@cache
+def made() -> dict[str, str]:
+    """Every page that is not written in docs/, by its address."""
+    return dict(pages())
+
+
 def pages() -> Iterator[tuple[str, str]]:
-    """Every page that is not written in docs/."""
+    """Address and text of one after the other."""
     for address, path in WRITTEN.items():
         yield address, at_home((ROOT / path).read_text(encoding="utf-8"), Path(path), address)
     yield from guide_pages()
@@ -54,10 +72,17 @@ def pages() -> Iterator[tuple[str, str]]:
 def on_page_markdown(markdown: str, *, page: Any, **_: object) -> str:
     """Mend the links of a page that is written in docs/."""
     source = page.file.abs_src_path
+    if page.file.src_uri.startswith(NOT_SOUGHT):
+        page.meta["search"] = {"exclude": True}
     if source is None:
         return markdown
     path = Path(source).relative_to(ROOT)
     return at_home(markdown, path, path.relative_to("docs").as_posix())
+
+
+def on_page_content(html: str, **_: object) -> str:
+    """Names of languages over texts are no words that somebody looks for."""
+    return html.replace('<div class="tabbed-labels">', '<div class="tabbed-labels" data-search-exclude>')
 
 
 def at_home(markdown: str, path: Path, address: str) -> str:

@@ -16,7 +16,6 @@ def tabs(text: Callable[[str], str]) -> str:
     """The same in every language, one tab for each; the page remembers which one a reader has chosen."""
     parts: list[str] = []
     for lang in LANGUAGES:
-        # Two spaces at the end of a line are a new line there.
         body = "\n".join(f"    {line}" if line.strip() else "" for line in text(lang).splitlines())
         parts.append(f'=== "{NAMES[lang]}"\n\n{body}\n')
     return "\n".join(parts)
@@ -33,7 +32,11 @@ def as_lines(text: str) -> str:
     lines = [f"**{plain(name)}**  "]
     for line in rest:
         inner = line.lstrip()
-        lines.append(f"{'&emsp;' * ((len(line) - len(inner)) // 2)}{plain(inner)}  ")
+        depth = (len(line) - len(inner)) // 2
+        # Two spaces at the end of a line are a new line there; what is set in is a block and needs none.
+        lines.append(
+            f'<span class="set-in" style="--depth: {depth}">{plain(inner)}</span>' if depth else f"{plain(inner)}  "
+        )
     return "\n".join(lines)
 
 

@@ -20,6 +20,8 @@ from tests.docs.site.markdown import plain, table, tabs
 
 ROOT: Final = Path(__file__).parents[3]
 WIDTH: Final = 100
+BOARDS: Final = {"battlefield": "../../how-to-play/battlefield/pictures/en/battle.webp"}
+"""What it is played on, where players bring everything else into being."""
 UNMEASURED: Final = "Nobody has measured this one: see [what has been](../../balance.md).\n"
 
 
@@ -44,6 +46,8 @@ def scenario_pages() -> Iterator[tuple[str, str]]:
                     drawn, map_file = picture, f"{one.id}-{players}.svg"
                     yield f"scenarios-of/{game}/{map_file}", picture
                     parts.append(f"![The map]({map_file})\n")
+                if game in BOARDS:
+                    parts.append(f"![The board]({BOARDS[game]})\n")
                 parts.append(tabs(lambda lang, n=players: _words(sheets, one.id, n, lang)))  # type: ignore[misc]  # noqa: B023
             parts.append(f"## How even it is\n\n{balance(one.name)}")
             yield f"scenarios-of/{game}/{one.id}.md", "\n".join(parts)
