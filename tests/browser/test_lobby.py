@@ -39,6 +39,22 @@ def test_one_click_begins_a_game_against_a_bot(live: Live, context: New) -> None
     assert sitter.problems == []
 
 
+@pytest.mark.parametrize("width", [1280, 1600, 390])
+def test_buildings_one_begins_with_stand_below_the_resources_and_not_below_their_name(
+    live: Live, context: New, width: int
+) -> None:
+    page = Sitter(context(), live.url).page
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(live.url)
+    built, resources = page.locator("dd.built"), page.locator("dd.res")
+    built.wait_for()
+    found, above = built.bounding_box(), resources.bounding_box()
+    assert found is not None
+    assert above is not None
+    assert found["x"] == above["x"]
+    assert found["y"] >= above["y"] + above["height"]
+
+
 def test_a_battle_against_a_bot_and_back_to_it_from_the_lobby(live: Live, context: New) -> None:
     sitter = Sitter(context(), live.url)
     page = sitter.page
