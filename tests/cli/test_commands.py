@@ -381,3 +381,14 @@ def test_sim_tells_what_everybody_has_lost() -> None:
     shown = json.loads(good(*words, "--json"))
     assert shown["wins"]["random"] + shown["lost"] == 3
     assert shown["draws"] == 0
+
+
+@pytest.mark.parametrize("width", ["80", "160"])
+def test_the_list_of_scenarios_cuts_no_word_short(width: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENV, "COLUMNS", width)
+    listed = good("scenario", "list", "--lang", "de")
+    assert "…" not in listed
+    lines = [line.split() for line in listed.splitlines()]
+    for words in (["the_witch_of_black_fen", "Die", "Hexe"], ["crossroads", "Kreuzwege"]):
+        assert any(line[: len(words)] == words for line in lines), words
+    assert max(map(len, listed.splitlines())) <= int(width)

@@ -79,19 +79,27 @@ def schema(
 @app.command("list")
 def list_scenarios(lang: Language = "en") -> None:
     """List the scenarios and adventures that come with the program."""
-    from rich.console import Console
+    from rich.console import Console, Group
     from rich.table import Table
+    from rich.text import Text
 
     from banneret.table.lobby import games
     from banneret.terminal.face import terminal_of
 
     rows = [row for info in games(lang) for row in terminal_of(info.id).scenario_rows(info.id, lang)]
+    console = Console(highlight=False)
     table = Table(box=None, pad_edge=False, show_header=False)
     # The name is what people type, so it is never cut short.
     table.add_column(no_wrap=True, min_width=max(len(row[0]) for row in rows))
     for row in rows:
         table.add_row(*row)
-    Console(highlight=False).print(table)
+    if console.measure(table, options=console.options.update(width=1000)).maximum > console.width:
+        narrow = Table(box=None, pad_edge=False, show_header=False)
+        for name, title, *facts in rows:
+            told = Text(", ").join(fact for fact in facts if fact)
+            narrow.add_row(name, Group(title, told))
+        table = narrow
+    console.print(table)
 
 
 @app.command()
