@@ -16,6 +16,7 @@ import msgspec
 
 from banneret.arena.bot_game import MOST_CHOICES
 from banneret.arena.sim import luck_of
+from banneret.arena.standstill import Standstill
 from banneret.arena.summary import wilson
 from banneret.bots import make
 from banneret.games import rules_of
@@ -60,7 +61,8 @@ class LabGame(msgspec.Struct, frozen=True, kw_only=True):
     record: str = ""
     error: str = ""
     endless: bool = False
-    """Given up after as many decisions as a game may have: nobody could win any more, or no bot saw how."""
+    """Given up after as many decisions as a game may have, or when nothing had happened for very long: nobody could win
+    any more, or no bot saw how."""
 
 
 def lab_game(run: LabRun, number: int) -> LabGame:
@@ -79,7 +81,8 @@ def lab_game(run: LabRun, number: int) -> LabGame:
             make(bot, run.game, luck_of(run.seed + seat + 1, number)) for seat, bot in enumerate(run.sitting(number))
         ]
         round, latest = presenter.round_of(game.state), presenter.means(game)
-        while not game.over and choices < MOST_CHOICES:
+        standstill = Standstill(presenter)
+        while not game.over and choices < MOST_CHOICES and not standstill.reached(game):
             seat = game.state.seat
             game.apply(players[seat].choose(game.view(seat), rules), seat)
             choices += 1

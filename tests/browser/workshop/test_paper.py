@@ -15,7 +15,14 @@ New = Callable[..., BrowserContext]
 SHEET = re.compile(rb"/Type\s*/Page\b")
 BOX = re.compile(rb"/MediaBox\s*\[([^\]]*)\]")
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
-MISSIONS = ("heroes/crown_hill", "heroes/three_wards", "heroes/search_for_the_grail", "battlelore/tents_in_the_mist")
+MISSIONS = (
+    "heroes/crown_hill",
+    "heroes/three_wards",
+    "heroes/search_for_the_grail",
+    "heroes/geleas_champions",
+    "heroes/border_fires",
+    "battlelore/tents_in_the_mist",
+)
 """Among them those with the most words."""
 
 

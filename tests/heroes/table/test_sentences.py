@@ -94,6 +94,11 @@ def test_whatever_a_change_holds_is_told() -> None:
             assert len(text) < len(everything), left_out
 
 
+def test_of_an_event_that_does_nothing_nothing_is_said() -> None:
+    text = OWN.replace("who: each, do: [{gain: gold, amount: 2}]", "do: []")
+    assert ("events", 0) not in {each.path for each in sentences(text, "en")}
+
+
 @pytest.mark.parametrize(
     ("when", "told"),
     [

@@ -77,13 +77,16 @@ def lines_of(mission: Mission, section: str) -> list[str]:
 
 def test_paper_has_the_armies_and_cards_of_ai_heroes_at_every_difficulty() -> None:
     lines = lines_of(presenter_of("heroes").mission("geleas_champions", "", "en"), "ai")
-    first = next(line for line in lines if line.startswith("First warlord"))
+    # Those that are alike but for their armies share a line.
+    all_three = lines[0]
     for said in (
-        "Easy: 2 Bronze", "Normal: 3 Bronze", "Hard: 2 Bronze, 1 Silver", "Impossible: 1 Bronze, 2 Silver",
-        "AI cards: 4 might, 2 magic", "Spells: Magic Arrow, Slow, Bloodlust", "the nearest Town", "2 movement points",
-        "Whoever beats it: ",
+        "First warlord, Second warlord, Third warlord (the rift)", "AI cards: 4 might, 2 magic",
+        "Spells: Magic Arrow, Slow, Bloodlust", "the nearest Town", "2 movement points", "Whoever beats it: ",
     ):  # fmt: skip
-        assert said in first
+        assert said in all_three
+    armies = "Easy: 2 Bronze; Normal: 3 Bronze; Hard: 2 Bronze, 1 Silver; Impossible: 1 Bronze, 2 Silver"
+    assert lines[1] == f"First warlord: Drawn: {armies}"
+    assert [line.partition(":")[0] for line in lines[1:4]] == ["First warlord", "Second warlord", "Third warlord"]
     last = next(line for line in lines if line.startswith("Lord of the Rift"))
     assert "For each player beyond the second also: 1 Silver" in last
     assert "Ability: Offense" in last

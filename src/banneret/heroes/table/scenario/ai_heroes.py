@@ -25,7 +25,7 @@ def ai_lines(scenario: Scenario, lang: str) -> list[str]:
     return [join("plan-ai-and", list(_told(scenario, hero, lang)), lang) for hero in scenario.ai]
 
 
-def shared_lines(scenario: Scenario, lang: str) -> list[str]:
+def _shared_lines(scenario: Scenario, lang: str) -> list[str]:
     """What AI heroes without cards of their own have together."""
     shared = scenario.ai_shared
     parts = list(_cards(shared.deck, shared.spells, shared.skill, lang))
@@ -42,21 +42,55 @@ def ai_name(scenario: Scenario, hero: AiEntry, lang: str) -> str:
     return called or hero.name
 
 
+def paper_lines(scenario: Scenario, lang: str) -> list[str]:
+    """The same for paper, where AI heroes that are alike but for their armies share a line, and the armies follow."""
+    alike: dict[tuple[str, ...], list[AiEntry]] = {}
+    for hero in scenario.ai:
+        alike.setdefault((_who("", hero, "", lang), *_after(hero, lang)), []).append(hero)
+    lines = []
+    for (_, *after), heroes in alike.items():
+        if len(heroes) == 1:
+            lines.append(join("plan-ai-and", list(_told(scenario, heroes[0], lang)), lang))
+            continue
+        names = _names(scenario, heroes, lang)
+        lines.append(join("plan-ai-and", [_who(names, heroes[0], "", lang), *after], lang))
+        armies: dict[str, list[AiEntry]] = {}
+        for hero in heroes:
+            armies.setdefault(join("plan-ai-and", list(_army(hero, lang)), lang), []).append(hero)
+        for army, led in armies.items():
+            lines.append(message("plan-ai-armies", lang, names=_names(scenario, led, lang), armies=army))
+    return lines + _shared_lines(scenario, lang)
+
+
+def _names(scenario: Scenario, heroes: list[AiEntry], lang: str) -> str:
+    return join("join-comma", [ai_name(scenario, hero, lang) for hero in heroes], lang)
+
+
 def _told(scenario: Scenario, hero: AiEntry, lang: str) -> Iterator[str]:
-    army = [unit_word_text(word, lang) for word in hero.army]
-    by_table = not army and not hero.army_by_difficulty and not hero.army_by_wave
-    if by_table:
-        army = [message("plan-army-drawn", lang)]
-    who = {"name": ai_name(scenario, hero, lang), "place": _place(hero.at, lang)}
+    first, *more = _army(hero, lang)
+    certain = bool(hero.army) or not (hero.army_by_difficulty or hero.army_by_wave)
+    yield _who(ai_name(scenario, hero, lang), hero, first if certain else "", lang)
+    if not certain:
+        yield first
+    yield from more
+    yield from _after(hero, lang)
+
+
+def _who(name: str, hero: AiEntry, army: str, lang: str) -> str:
+    """Who begins where and behaves how, with the units that it leads for certain."""
     behaviour = message(f"behaviour-{hero.move}", lang)
     if hero.goal is not None:
         behaviour = message("plan-ai-goal", lang, behaviour=behaviour, goal=_place(hero.goal, lang))
-    if army:
-        yield message("plan-ai-hero", lang, **who, behaviour=behaviour, army=join("join-comma", army, lang))
-    else:
-        yield message("plan-ai-who", lang, **who, behaviour=behaviour)
-    if hero.mp != USUAL_MOVEMENT:
-        yield message("plan-ai-movement", lang, n=hero.mp)
+    words = {"name": name, "place": _place(hero.at, lang), "behaviour": behaviour}
+    return message("plan-ai-hero", lang, **words, army=army) if army else message("plan-ai-who", lang, **words)
+
+
+def _army(hero: AiEntry, lang: str) -> Iterator[str]:
+    """What it leads for certain, what is drawn for it, and what comes later; never nothing."""
+    if hero.army:
+        yield join("join-comma", [unit_word_text(word, lang) for word in hero.army], lang)
+    elif not hero.army_by_difficulty and not hero.army_by_wave:
+        yield message("plan-army-drawn", lang)
     if hero.army_by_difficulty:
         armies = [(word, _tiers(tiers, lang)) for word, tiers in hero.army_by_difficulty.items()]
         yield message("plan-ai-army", lang, armies=_by_difficulty(armies, lang))
@@ -70,6 +104,12 @@ def _told(scenario: Scenario, hero: AiEntry, lang: str) -> Iterator[str]:
         yield message("plan-ai-more", lang, units=_tiers(hero.extra_per_player_above_two, lang))
     if hero.reserve:
         yield message("plan-ai-reserve", lang, units=_tiers(hero.reserve, lang))
+
+
+def _after(hero: AiEntry, lang: str) -> Iterator[str]:
+    """How far it moves, its cards, and what a Combat with it brings and costs."""
+    if hero.mp != USUAL_MOVEMENT:
+        yield message("plan-ai-movement", lang, n=hero.mp)
     yield from _cards(hero.deck, hero.spells, hero.skill, lang)
     if hero.lasting_losses:
         yield message("plan-ai-losses", lang)

@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.heroes.geometry.map_grid import field_on, middle_of
 from banneret.heroes.scenario.load import Scenario, scenario_ids
-from banneret.heroes.table.scenario.ai_heroes import ai_lines, shared_lines
+from banneret.heroes.table.scenario.ai_heroes import paper_lines
 from banneret.heroes.table.scenario.names import rounds_text, start_texts
 from banneret.heroes.table.scenario.picture import corner, extent, middle, outline, path
 from banneret.heroes.table.scenario.plan import PlanTile, legend, plan_tiles
@@ -66,7 +66,7 @@ def sections(scenario: Scenario, players: int, lang: str) -> tuple[MissionSectio
         ("goals", "table-goals", [goal.text for goal in notes.goals] + ([notes.limit] if notes.limit else [])),
         ("lost", "plan-lost", [goal.text for goal in notes.defeats]),
         ("scoring", "plan-scoring", list(notes.scoring)),
-        ("ai", "plan-ai", ai_lines(scenario, lang) + shared_lines(scenario, lang)),
+        ("ai", "plan-ai", paper_lines(scenario, lang)),
         ("rules", "plan-rules", [does.get(rule.text, rule.text) for rule in notes.rules if rule.text not in told]),
         ("events", "plan-events", happenings),
         ("starts", "plan-starts", list(start_texts(scenario, lang))),

@@ -82,8 +82,10 @@ def _parts(file: ScenarioFile, scenario: Scenario, lang: str) -> _Told:
 
 
 def event_sentence(scenario: Scenario, event: TimedEvent, lang: str) -> str:
-    """An event: in which rounds, for whom, on what condition, and what is done."""
+    """An event: in which rounds, for whom, on what condition, and what is done; nothing for one that does nothing."""
     told = event_text(scenario, event, event.text, 2, lang)
+    if not told:
+        return ""
     if event.rounds:
         rounds = join("join-comma", list(map(str, event.rounds)), lang)
         return message("plan-round", lang, rounds=rounds, text=told)

@@ -14,8 +14,8 @@ plan-ai-movement = { $n ->
         [one] 1 Bewegungspunkt
        *[other] { $n } Bewegungspunkte
     }
-plan-ai-army = Je nach Schwierigkeit gezogen: { $armies }
-plan-ai-waves = Je nach Schwierigkeit gezogen, sooft er kommt: { $armies }
+plan-ai-army = Gezogen: { $armies }
+plan-ai-waves = Gezogen, sooft er kommt: { $armies }
 plan-ai-then = { $first }, dann { $second }
 plan-ai-more = Für jeden Spieler nach dem zweiten dazu: { $units }
 plan-ai-reserve = In Reserve: { $units }
@@ -25,6 +25,7 @@ plan-ai-skill = Fähigkeit: { $skill }
 plan-ai-losses = Was er verliert, bleibt verloren
 plan-ai-beaten = wer ihn schlägt
 plan-ai-shared = KI-Helden ohne eigene Karten. { $text }
+plan-ai-armies = { $names }: { $armies }
 plan-ai-and = { $first }. { $second }
 plan-every = Alle { $n } Runden ab Runde { $round }: { $text }
 plan-from = Jede Runde ab Runde { $round }: { $text }

@@ -14,8 +14,8 @@ plan-ai-movement = { $n ->
         [one] 1 movement point
        *[other] { $n } movement points
     }
-plan-ai-army = Drawn for it by difficulty: { $armies }
-plan-ai-waves = Drawn for it by difficulty each time it comes: { $armies }
+plan-ai-army = Drawn: { $armies }
+plan-ai-waves = Drawn each time it comes: { $armies }
 plan-ai-then = { $first }, then { $second }
 plan-ai-more = For each player beyond the second also: { $units }
 plan-ai-reserve = In reserve: { $units }
@@ -25,6 +25,7 @@ plan-ai-skill = Ability: { $skill }
 plan-ai-losses = What it loses is gone for good
 plan-ai-beaten = whoever beats it
 plan-ai-shared = AI heroes without cards of their own. { $text }
+plan-ai-armies = { $names }: { $armies }
 plan-ai-and = { $first }. { $second }
 plan-every = Every { $n } rounds from round { $round }: { $text }
 plan-from = Every round from round { $round }: { $text }

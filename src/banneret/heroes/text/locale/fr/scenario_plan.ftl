@@ -14,8 +14,8 @@ plan-ai-movement = { $n ->
         [one] 1 point de mouvement
        *[other] { $n } points de mouvement
     }
-plan-ai-army = Tirés pour lui selon la difficulté{"\u00A0"}: { $armies }
-plan-ai-waves = Tirés pour lui selon la difficulté à chaque venue{"\u00A0"}: { $armies }
+plan-ai-army = Tirés{"\u00A0"}: { $armies }
+plan-ai-waves = Tirés à chaque venue{"\u00A0"}: { $armies }
 plan-ai-then = { $first }, puis { $second }
 plan-ai-more = Par joueur au-delà du deuxième, en plus{"\u00A0"}: { $units }
 plan-ai-reserve = En réserve{"\u00A0"}: { $units }
@@ -25,6 +25,7 @@ plan-ai-skill = Capacité{"\u00A0"}: { $skill }
 plan-ai-losses = Ce qu’il perd est perdu pour de bon
 plan-ai-beaten = quiconque le bat
 plan-ai-shared = Héros de l’IA sans cartes à eux. { $text }
+plan-ai-armies = { $names }{"\u00A0"}: { $armies }
 plan-ai-and = { $first }. { $second }
 plan-every = Toutes les { $n } manches dès la manche { $round }{"\u00A0"}: { $text }
 plan-from = À chaque manche dès la manche { $round }{"\u00A0"}: { $text }

@@ -15,8 +15,8 @@ plan-ai-movement = { $n ->
         [few] { $n } punkty ruchu
        *[other] { $n } punktów ruchu
     }
-plan-ai-army = Dobierane dla niego według trudności: { $armies }
-plan-ai-waves = Dobierane dla niego według trudności za każdym przybyciem: { $armies }
+plan-ai-army = Dobierane: { $armies }
+plan-ai-waves = Dobierane za każdym przybyciem: { $armies }
 plan-ai-then = { $first }, potem { $second }
 plan-ai-more = Za każdego gracza powyżej drugiego także: { $units }
 plan-ai-reserve = W rezerwie: { $units }
@@ -26,6 +26,7 @@ plan-ai-skill = Zdolność: { $skill }
 plan-ai-losses = Co straci, przepada na dobre
 plan-ai-beaten = kto go pokona
 plan-ai-shared = Bohaterowie SI bez własnych kart. { $text }
+plan-ai-armies = { $names }: { $armies }
 plan-ai-and = { $first }. { $second }
 plan-every = Co { $n } rundy od rundy { $round }: { $text }
 plan-from = Co rundę od rundy { $round }: { $text }
