@@ -252,6 +252,8 @@ class DaysOff(msgspec.Struct, tag_field="do", tag="days_off", forbid_unknown_fie
     days: Annotated[int, msgspec.Meta(ge=1, le=30)]
     seat: int = -1
     """As for `ask_me`."""
+    begins: Annotated[float, msgspec.Meta(ge=0)] = 0.0
+    """When they begin, at most a year from now; 0 for now."""
 
 
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):

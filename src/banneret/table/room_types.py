@@ -48,6 +48,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """`resigned` or `time` if its player has left the game, or ran out of time; a bot may play on."""
     days_off: int = 0
     """How many days off its player has left."""
+    off_from: float = 0.0
+    """Since when, or from when on, its player has days off."""
     off_until: float = 0.0
     """Until when its player has taken days off."""
 

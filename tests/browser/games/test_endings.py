@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -142,4 +143,23 @@ def test_what_is_said_can_be_hidden_and_reported(live: Live, context: New, shots
     report.get_by_text("Nothing has been reported.").wait_for()
     page.reload()
     report.get_by_text("Nothing has been reported.").wait_for()
+    assert maud.problems + ola.problems == []
+
+
+def test_days_off_are_planned_for_a_date(live: Live, context: New, shots: Path) -> None:
+    maud, ola = Sitter(context(), live.url), Sitter(context(**PHONE), live.url, touch=True)
+    seated(live, maud, ola, seconds=3 * 86_400, pace={"by": "turn", "days_off": 3})
+    page = ola.page
+    first = (datetime.now() + timedelta(days=9)).date().isoformat()
+    chat_of(page)
+    page.get_by_role("button", name=re.compile("^Skirmish|Seats and link")).click()
+    page.get_by_label("First day, if not today").fill(first)
+    page.get_by_role("button", name="Take a day off").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Days off: ")
+    expect(page.get_by_role("dialog")).to_contain_text("Days you have left: 2")
+    expect(page.get_by_label("First day, if not today")).to_have_count(0)
+    check_fits(page)
+    keep_picture(page, shots / "days-off-phone.png")
+    chat_of(maud.page)
+    maud.page.get_by_role("log").get_by_text("Ola has planned days off. They begin in days: 9").wait_for()
     assert maud.problems + ola.problems == []

@@ -29,7 +29,7 @@ describe('the end of a game', () => {
   });
 
   it('lays the same table again, with open seats for people from afar', () => {
-    const seat = (n: number, kind: string) => ({ seat: n, kind, name: 'Maud', bot: kind === 'bot' ? 'greedy' : '', side: 'castle', here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_until: 0 });
+    const seat = (n: number, kind: string) => ({ seat: n, kind, name: 'Maud', bot: kind === 'bot' ? 'greedy' : '', side: 'castle', here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_from: 0, off_until: 0 });
     const room = { game: 'heroes', scenario: 'crossroads', options: {}, seconds: 0, watching: true } as unknown as RoomInfo;
     const wanted = again({ ...room, seats: [seat(0, 'person'), seat(1, 'person'), seat(2, 'bot')] }, [0]);
     expect(wanted.seats).toEqual([

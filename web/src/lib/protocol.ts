@@ -224,6 +224,8 @@ export interface DaysOff {
   days: number;
   /** As for `ask_me`. */
   seat?: number;
+  /** When they begin, at most a year from now; 0 for now. */
+  begins?: number;
 }
 
 /** Why nothing can be done with a thing, by its anchor, or why an answer is not allowed, by its key. */
@@ -519,6 +521,8 @@ export interface SeatInfo {
   gave_up: string;
   /** How many days off its player has left. */
   days_off: number;
+  /** Since when, or from when on, its player has days off. */
+  off_from: number;
   /** Until when its player has taken days off. */
   off_until: number;
 }

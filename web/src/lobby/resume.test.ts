@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoomInfo, SeatInfo } from '../lib/protocol';
 import { doingIn, inOrder, others, waitedFor, type Resumed } from './resume';
 
-const seat = (n: number, kind: string, name: string): SeatInfo => ({ seat: n, kind, name, bot: '', side: 'choose', here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_until: 0 });
+const seat = (n: number, kind: string, name: string): SeatInfo => ({ seat: n, kind, name, bot: '', side: 'choose', here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_from: 0, off_until: 0 });
 
 function resumed(room: string, more: Partial<RoomInfo> | null | undefined, at = 0): Resumed {
   const info = more && {

@@ -274,7 +274,7 @@ function roomOf(info: ReplayInfo): RoomInfo {
     scenario: info.scenario,
     title: info.title,
     options: {},
-    seats: info.seats.map(({ seat, name, side }) => ({ seat, kind: 'person', name, bot: '', side, here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_until: 0 })),
+    seats: info.seats.map(({ seat, name, side }) => ({ seat, kind: 'person', name, bot: '', side, here: true, away: null, wanted: '', hands: 0, gave_up: '', days_off: 0, off_from: 0, off_until: 0 })),
     status: 'running',
     watchers: 0,
     seconds: 0,

@@ -49,5 +49,5 @@ async def carry_out(room: Room, guest: Guest, message: Agreement) -> None:
             await endings.draw(room, guest, seat, yes)
         case protocol.Abort():
             await endings.abort(room, guest)
-        case protocol.DaysOff(days=days, seat=seat):
-            await take_days(room, guest, days, seat)
+        case protocol.DaysOff(days=days, seat=seat, begins=begins):
+            await take_days(room, guest, days, seat, begins)

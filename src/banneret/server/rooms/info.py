@@ -105,5 +105,6 @@ def _seat(stored: StoredHeader, n: int, sitting: Sitting, lang: str) -> SeatInfo
         hands=sitting.hands,
         gave_up=seat.gave_up,
         days_off=days_left(stored, n) if seat.kind == "person" else 0,
+        off_from=clocks_of(stored).seats[n].off_from if stored.pace.days_off else 0.0,
         off_until=clocks_of(stored).seats[n].off_until if stored.pace.days_off else 0.0,
     )

@@ -23,7 +23,7 @@ from banneret.server.rooms.making.new_room import make_room
 from banneret.server.rooms.pace.clocks import SeatClock, clocks_of, counted, up_at
 from banneret.server.rooms.pace.endings import give_up
 from banneret.server.rooms.pace.serving import BACK, PAUSE
-from banneret.server.rooms.pace.time_up import take_days, time_is_up
+from banneret.server.rooms.pace.time_up import time_is_up
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Rooms
 from banneret.server.store.store import Store
@@ -315,32 +315,6 @@ def test_another_server_that_takes_a_room_gives_time_to_come_back(database: str)
         now.now += 3
         async with rooms.inside(room.id) as taken:
             assert left(taken) == BACK
-
-    playing(database, run)
-
-
-# -- days off ----------------------------------------------------------------------------------------------------------
-
-
-def test_days_off_are_the_same_for_all_and_bounded(database: str) -> None:
-    async def run(rooms: Rooms, now: Clock) -> None:
-        room, guests, _ = await seated(rooms, seconds=DAY, pace=Pace(by="turn", days_off=3))
-        seat = room.game.state.seat
-        async with room.lock:
-            await take_days(room, guests[seat], 2, -1)
-            assert room.stored.asked.until == now.now + 3 * DAY
-            now.now += DAY
-            shown = room.turns.clock.shown
-            assert shown is not None
-            assert (shown.left, shown.stands) == (DAY, True)
-            with pytest.raises(Problem, match="1 of your days off left"):
-                await take_days(room, guests[seat], 2, -1)
-            await take_days(room, guests[seat], 1, -1)
-            assert room.stored.asked.until == now.now + 3 * DAY
-            with pytest.raises(Problem, match="not yours"):
-                await take_days(room, guests[seat], 1, 1 - seat)
-        assert room.info("en").seats[seat].days_off == 0
-        assert [number for kind, _, number in said(room) if kind == "off"] == [2, 1]
 
     playing(database, run)
 

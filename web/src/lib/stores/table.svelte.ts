@@ -325,8 +325,9 @@ export class TableStore {
   abort(): Promise<boolean> {
     return this.#tell({ do: 'abort' });
   }
-  takeDaysOff(days: number): Promise<boolean> {
-    return this.#tell({ do: 'days_off', days, seat: this.mine });
+  /** Takes days off, from a moment on (in seconds; 0 for now) or after those that were taken before. */
+  takeDaysOff(days: number, begins: number): Promise<boolean> {
+    return this.#tell({ do: 'days_off', days, seat: this.mine, begins });
   }
   speak(lang: string): Promise<boolean> {
     return this.status === 'live' ? this.#tell({ do: 'speak', lang }) : Promise.resolve(false);

@@ -96,6 +96,7 @@ chat-event = { $kind ->
     [late] Die Zeit von { $name } ist um: Ein Bot antwortet.
     [answered] Antworten eines Bots für { $name }: { $number }
     [off] { $name } nimmt freie Tage: { $number }
+    [planned] { $name } plant freie Tage. Sie beginnen in so vielen Tagen: { $number }
     [resigned] { $name } gibt auf.
     [time] { $name } hat keine Zeit mehr und verliert.
     [offers] { $name } bietet ein Unentschieden an.

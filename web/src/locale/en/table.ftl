@@ -96,6 +96,7 @@ chat-event = { $kind ->
     [late] The time of { $name } is up: a bot answers.
     [answered] A bot has answered for { $name }: { $number }
     [off] { $name } takes days off: { $number }
+    [planned] { $name } has planned days off. They begin in days: { $number }
     [resigned] { $name } has given up.
     [time] { $name } has run out of time and has lost.
     [offers] { $name } offers a draw.

@@ -96,6 +96,7 @@ chat-event = { $kind ->
     [late] Le temps de { $name } est écoulé{"\u00A0"}: un bot répond.
     [answered] Réponses d’un bot pour { $name }{"\u00A0"}: { $number }
     [off] { $name } prend des jours de congé{"\u00A0"}: { $number }
+    [planned] { $name } prévoit des jours de congé, qui commencent dans ce nombre de jours{"\u00A0"}: { $number }
     [resigned] { $name } abandonne.
     [time] { $name } n’a plus de temps et perd la partie.
     [offers] { $name } propose la nulle.

@@ -99,6 +99,7 @@ chat-event = { $kind ->
     [late] { $name } – czas minął: odpowiada bot.
     [answered] Odpowiedzi bota ({ $name }): { $number }
     [off] { $name } bierze dni wolne: { $number }
+    [planned] { $name } planuje dni wolne. Zaczną się za tyle dni: { $number }
     [resigned] { $name } poddaje się.
     [time] { $name } – koniec czasu i przegrana.
     [offers] { $name } proponuje remis.

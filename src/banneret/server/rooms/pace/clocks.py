@@ -137,12 +137,16 @@ def days_left(stored: StoredHeader, seat: int) -> int:
     return stored.pace.days_off - clocks_of(stored).seats[seat].taken if stored.pace.days_off else 0
 
 
-def take_days_off(stored: StoredHeader, seat: int, days: int, now: float) -> AskedNow:
-    """The clocks after a player has taken days off, from now on or after those that were taken before."""
+def planned(stored: StoredHeader, seat: int, now: float) -> bool:
+    """Whether a player has days off that are not over yet."""
+    return clocks_of(stored).seats[seat].off_until > now
+
+
+def take_days_off(stored: StoredHeader, seat: int, days: int, now: float, begins: float = 0.0) -> AskedNow:
+    """The clocks after a player has taken days off, from a moment on or after those that were taken before."""
     asked, clocks = stored.asked, _charged(stored, clocks_of(stored), now)
     mine = clocks.seats[seat]
-    goes_on = mine.off_until > now
-    begin, end = (mine.off_from, mine.off_until) if goes_on else (now, now)
+    begin, end = (mine.off_from, mine.off_until) if mine.off_until > now else (max(now, begins),) * 2
     off = {"off_from": begin, "off_until": end + days * DAY, "taken": mine.taken + days}
     clocks = _with(clocks, seat, **off)
     until = up_at(stored.pace, clocks.seats[seat], now) if asked.seat == seat and asked.until else asked.until

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -11,9 +12,10 @@ from banneret.kernel.rules import SPECTATOR
 from banneret.server.problems import conflict
 from banneret.server.rooms.chat import next_line, tell_all
 from banneret.server.rooms.guest import Guest
-from banneret.server.rooms.pace.clocks import clocks_of, days_left, take_days_off, written
+from banneret.server.rooms.pace.clocks import clocks_of, days_left, planned, take_days_off, written
 from banneret.server.rooms.pace.endings import give_up, seat_of
 from banneret.table.presenter import presenting
+from banneret.table.room_types import DAY
 from banneret.table.told import Telling
 from banneret.text import LANGUAGES
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_MISSED: Final = 3
 """In a game that counts, a player whose time is up this often in a row has lost, so that the game comes to an end."""
+AHEAD: Final = 366 * DAY
+"""How far ahead days off may be planned."""
 MOST_TOLD: Final = 30
 """How much of what a bot did is reported; all of it is in the log."""
 
@@ -80,19 +84,28 @@ def _what_happened(game: Game, since: int) -> dict[str, tuple[str, ...]]:
     return found if any(found.values()) else {}
 
 
-async def take_days(room: Room, guest: Guest, days: int, seat: int) -> None:
-    """A player takes days off, as many as the table allows everybody. Raises Problem."""
+async def take_days(room: Room, guest: Guest, days: int, seat: int, begins: float = 0.0) -> None:
+    """A player takes days off, as many as the table allows everybody, now or for holidays to come. Raises Problem."""
     seat = seat_of(room, guest, seat)
     stored, now = room.stored, room.rooms.now()
     left = days_left(stored, seat)
     if days > left:
         raise conflict("no_days_off", f"you have {left} of your days off left")
+    if begins > now and planned(stored, seat, now):
+        raise conflict("no_days_off", "you have days off that are not over yet: others can only follow them at once")
+    if begins > now + AHEAD:
+        raise conflict("no_days_off", "days off are planned a year ahead at most")
     if room.turns.late == seat or room.turns.clock.is_up:
         raise conflict("late", "your time is up: a bot answers for you")
     name = stored.seats[seat].name
     many = "one day" if days == 1 else f"{days} days"
-    line = next_line(room, seat, name, f"{name or 'a player'} takes {many} off", "off", days)
-    changed = replace(stored, asked=take_days_off(stored, seat, days, now), touched=now)
+    wait = math.ceil((begins - now) / DAY)
+    told = f"{name or 'a player'} takes {many} off"
+    if wait > 0:
+        line = next_line(room, seat, name, f"{told}, which begin within {wait} days", "planned", wait)
+    else:
+        line = next_line(room, seat, name, told, "off", days)
+    changed = replace(stored, asked=take_days_off(stored, seat, days, now, begins), touched=now)
     await room.saving.change(room.rooms.store.hand_over(changed, None, line))
     room.stored = changed
     tell_all(room, line)

@@ -15,7 +15,9 @@ pace-resign-note = Du hast dann verloren. Spielen andere noch, macht ein Bot fü
 pace-resign-sure = Endgültig aufgeben
 pace-resign-not = Weiterspielen
 pace-off = Einen Tag freinehmen
-pace-off-note = Deine Uhr steht 24 Stunden still. Übrige Tage: { $days }
+pace-off-note = An freien Tagen steht deine Uhr still. Übrige Tage: { $days }
+pace-off-first = Erster Tag, wenn nicht heute
+pace-off-planned = Freie Tage: { $from } bis { $until }
 pace-ended = { $how ->
     [resigned] Jemand hat aufgegeben.
     [time] Jemandes Zeit ist abgelaufen.

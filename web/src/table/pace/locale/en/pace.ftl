@@ -15,7 +15,9 @@ pace-resign-note = You have lost then. A bot plays on for you if others still pl
 pace-resign-sure = Give up for good
 pace-resign-not = Play on
 pace-off = Take a day off
-pace-off-note = Your clock stands still for 24 hours. Days you have left: { $days }
+pace-off-note = Your clock stands still on days off. Days you have left: { $days }
+pace-off-first = First day, if not today
+pace-off-planned = Days off: { $from } to { $until }
 pace-ended = { $how ->
     [resigned] Somebody has given up.
     [time] Somebody has run out of time.

@@ -15,7 +15,9 @@ pace-resign-note = Vous avez alors perdu. Un bot joue à votre place si d’autr
 pace-resign-sure = Abandonner pour de bon
 pace-resign-not = Jouer encore
 pace-off = Prendre un jour de congé
-pace-off-note = Votre horloge s’arrête pendant 24 heures. Jours restants{"\u00A0"}: { $days }
+pace-off-note = Votre horloge s’arrête pendant les jours de congé. Jours restants{"\u00A0"}: { $days }
+pace-off-first = Premier jour, si ce n’est aujourd’hui
+pace-off-planned = Jours de congé{"\u00A0"}: du { $from } au { $until }
 pace-ended = { $how ->
     [resigned] Quelqu’un a abandonné.
     [time] Quelqu’un n’avait plus de temps.

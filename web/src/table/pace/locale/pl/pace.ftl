@@ -15,7 +15,9 @@ pace-resign-note = Oznacza to przegraną. Jeśli inni grają dalej, zastąpi ci�
 pace-resign-sure = Poddaj się ostatecznie
 pace-resign-not = Gramy dalej
 pace-off = Weź dzień wolny
-pace-off-note = Twój zegar stanie na 24 godziny. Pozostałe dni: { $days }
+pace-off-note = W dni wolne twój zegar stoi. Pozostałe dni: { $days }
+pace-off-first = Pierwszy dzień, jeśli nie dziś
+pace-off-planned = Dni wolne: od { $from } do { $until }
 pace-ended = { $how ->
     [resigned] Ktoś się poddał.
     [time] Komuś skończył się czas.
