@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from banneret.kernel.errors import StorageError
 from banneret.kernel.record import parse_record
 from banneret.server.access import Limits
 from banneret.server.client.client import TableClient
@@ -254,18 +253,50 @@ def test_a_wish_that_cannot_be_kept_was_not_told(tmp_path: Path) -> None:
             room.enter(host, (keys["host"],), -1, 1)
             broken = Broken(rooms.store)
             broken.fails = 1
-            with pytest.raises(StorageError):
+            with pytest.raises(Problem, match="has refused"):
                 await room.seating.want(host, 1, "")
             assert kinds(guests[1]) == []
             await room.seating.want(host, 1, "")
             broken.fails = 1
-            with pytest.raises(StorageError):
+            with pytest.raises(Problem, match="has refused"):
                 await room.seating.reply(guests[1], 1, False)
             assert kinds(guests[0]) == ["asked"]
             await room.seating.reply(guests[1], 1, True)
             assert kinds(guests[0]) == ["asked", "left"]
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_seat_that_was_asked_for_is_asked_for_when_its_player_comes_back_much_later(
+    tmp_path: Path, yes: bool
+) -> None:
+    """The room slept meanwhile, and the server was another."""
+
+    async def before() -> tuple[str, dict[str, str]]:
+        async with open_rooms(tmp_path, Clock()) as rooms:
+            room, keys, _ = await a_table(rooms)
+            host = Listener()
+            room.enter(host, (keys["host"],), -1, 1)
+            async with room.lock:
+                await room.seating.want(host, 1, "random")
+            return room.id, keys
+
+    async def after(id: str, keys: dict[str, str]) -> None:
+        async with open_rooms(tmp_path, Clock()) as rooms, rooms.inside(id) as room:
+            guest = Listener()
+            room.enter(guest, (keys["1"],), -1, 1)
+            assert room.info("en").seats[1].wanted == "bot"
+            host = Listener()
+            room.enter(host, (keys["host"],), -1, 1)
+            with pytest.raises(Problem, match="already"):
+                await room.seating.want(host, 1, "")
+            await room.seating.reply(guest, 1, yes)
+            seat = room.info("en").seats[1]
+            assert (seat.kind, seat.bot, seat.wanted) == (("bot", "random", "") if yes else ("person", "", ""))
+            room.close()
+
+    asyncio.run(after(*asyncio.run(before())))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked and killed by signals")

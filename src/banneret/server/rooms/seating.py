@@ -62,8 +62,6 @@ class Seating:
         self._unknown = self._absences.unknown
         self._left = self._absences.take(room.id)
         """When the last connection for a seat was lost."""
-        self._wanted: dict[int, str] = {}
-        """Seats that the host has asked for: the bot that is to play there, or empty for anybody who comes."""
         self._kept: dict[int, float] = {}
         """When a player last kept a seat that the host had asked for."""
 
@@ -108,7 +106,8 @@ class Seating:
         ]
 
     def _wish(self, seat: int) -> str:
-        return ("bot" if self._wanted[seat] else "open") if seat in self._wanted else ""
+        wanted = self.chair(seat).wanted
+        return "" if wanted is None else "bot" if wanted else "open"
 
     def _away(self, seat: int) -> float | None:
         if self.chair(seat).kind != "person" or seat in self.here():
@@ -146,7 +145,7 @@ class Seating:
             raise forbidden("only the host may ask for a seat")
         if room.stored.status != "running" or chair.kind != "person" or seat in guest.seats:
             raise conflict("not_wanted", "nobody else sits there in a running game")
-        if seat in self._wanted:
+        if chair.wanted is not None:
             raise conflict("repeated", "this seat has been asked for already")
         rest = self._kept.get(seat, -NAG) + NAG - self._absences.clock()
         if rest > 0:
@@ -156,26 +155,31 @@ class Seating:
         room.check_talking(guest.address)
         name = chair.name
         line = next_line(room, seat, name, f"the host asks {name or 'the player'} to give this seat up", "asked")
-        await room.saving.say(line)
-        self._wanted[seat] = bot
-        tell_all(room, line)
-        room.tell_room()
+        await self._ask(seat, bot, line)
 
     async def reply(self, guest: Guest, seat: int, yes: bool) -> None:
         """A player gives up the seat as the host has asked, or keeps it."""
         room = self._room
         if seat not in guest.seats:
             raise forbidden("this seat is not yours")
-        if seat not in self._wanted:
+        wanted = self.chair(seat).wanted
+        if wanted is None:
             raise conflict("not_wanted", "nobody has asked for this seat")
         if yes:
-            await self.put(seat, self._wanted[seat], "left")
+            await self.put(seat, wanted, "left")
             return
         name = self.chair(seat).name
         line = next_line(room, seat, name, f"{name or 'the player'} keeps this seat", "kept")
-        await room.saving.say(line)
-        del self._wanted[seat]
+        await self._ask(seat, None, line)
         self._kept[seat] = self._absences.clock()
+
+    async def _ask(self, seat: int, wanted: str | None, line: ChatLine) -> None:
+        """Keep that a seat is asked for, or no longer is, with the line that says so: its player may come late."""
+        room = self._room
+        changed = self._with(seat, replace(self.chair(seat), wanted=wanted), room.stored.sides[seat])
+        changed.touched = room.rooms.now()
+        await room.saving.change(room.rooms.store.hand_over(changed, None, line))
+        room.stored = changed
         tell_all(room, line)
         room.tell_room()
 
@@ -316,7 +320,6 @@ class Seating:
     def changed(self, seat: int) -> None:
         """Somebody else has the seat now, or nobody; its previous player has lost it."""
         room = self._room
-        self._wanted.pop(seat, None)
         self._kept.pop(seat, None)
         self._left[seat] = self._absences.clock()
         for guest in room.guests:

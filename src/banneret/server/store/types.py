@@ -36,6 +36,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """In a game that counts: the identity of the person there. Nobody is told."""
     gave_up: Literal["", "resigned", "time"] = ""
     """Why the person who played here has lost, whatever a bot makes of the seat since."""
+    wanted: str | None = None
+    """Where the host has asked the person for it: the bot that is to play there, or empty for anybody who comes."""
 
 
 class AskedNow(msgspec.Struct, frozen=True):
