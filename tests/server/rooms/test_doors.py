@@ -95,3 +95,45 @@ def test_everybody_hears_when_who_has_all_keys_reads_the_record(live: Live) -> N
     assert live.ask("GET", f"/api/rooms/{made['room']}/record", key=",".join(made["keys"].values()))[0] == 200
     assert announced([other.until("said")["line"]]) == [("revealed", 0, "Maud")]
     other.close()
+
+
+# -- those who do not sit there ----------------------------------------------------------------------------------------
+
+ENDINGS: list[dict[str, Any]] = [
+    {"do": "resign"},
+    {"do": "draw", "yes": True},
+    {"do": "draw", "yes": False},
+    {"do": "abort"},
+    {"do": "days_off", "days": 1},
+    {"do": "give_seat", "seat": 0, "yes": True},
+    {"do": "ask_seat", "seat": 0, "bot": "random"},
+    {"do": "agree", "yes": False},
+    {"do": "undo"},
+    {"do": "habits", "habits": {"cards": "useful"}},
+    {"do": "ask_me", "when": "always"},
+    {"do": "sit", "seat": 0},
+]
+
+
+@pytest.mark.parametrize("message", ENDINGS, ids=lambda message: str(message["do"]))
+def test_who_watches_and_whoever_has_lost_the_seat_can_do_nothing_with_a_game(
+    live: Live, message: dict[str, Any]
+) -> None:
+    """Nor can a player for the other one's seat: it is not theirs, whichever they name."""
+    persons = [{"kind": "person", "side": side, "name": side[:4]} for side in ("castle_griffins", "necropolis_zombies")]
+    made = live.room(*persons, seconds=2 * 86_400, pace={"by": "turn", "days_off": 3})
+    watcher, ola = live.player(made["room"]), live.player(made["room"], made["keys"]["1"])
+    before = live.ask("GET", f"/api/rooms/{made['room']}")[1]
+    for guest, seats in ((watcher, (None, 0, 1)), (ola, (0,))):
+        for seat in seats:
+            if seat is None or message["do"] not in ("abort", "agree", "undo"):
+                said = {**message, **({} if seat is None else {"seat": seat})}
+                assert guest.reply(guest.send(**said))["is"] == "refused", said
+    assert live.ask("GET", f"/api/rooms/{made['room']}")[1] == before
+
+    # An old key opens nothing: its player has left, and it is somebody else's seat now.
+    assert live.ask("DELETE", f"/api/rooms/{made['room']}/seats/1", key=made["keys"]["1"])[0] in (200, 204)
+    late = Player(live, made["room"])
+    late.send(do="hello", room=made["room"], keys=[made["keys"]["1"]])
+    assert late.next()["code"] == "forbidden"
+    assert late.closed() == 1008
