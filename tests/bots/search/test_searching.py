@@ -7,9 +7,10 @@ import pytest
 from banneret.bots.search.bot import SearchBot
 from banneret.bots.search.budget import Budget
 from banneret.bots.search.judge import Candidate, SearchJudge
-from banneret.bots.search.luck import Luck
+from banneret.bots.search.luck import Fortune, Luck
 from banneret.bots.search.searching import CLOCK_EVERY, LONGEST_WAY
 from banneret.kernel.keys import argument
+from banneret.kernel.kinds import K_ROLL
 from banneret.kernel.state import State
 from tests.bots.search.small_games import BetRules, Heap, HeapRules, small_game
 
@@ -195,3 +196,30 @@ def test_a_candidate_may_be_a_plan_of_several_answers() -> None:
     best = bot.last.best().candidate
     assert isinstance(best, Plan)
     assert best.later == 3
+
+
+class Told(Fortune):
+    """Knows what the die of a bet is worth to whoever has bet on it."""
+
+    def __init__(self) -> None:
+        self.usual = 2.0
+
+    def of(self, state: State, outcome: int) -> float:
+        return outcome - sum(state.outcomes) / len(state.outcomes) if state.kind == K_ROLL else 0.0
+
+
+def test_known_luck_is_taken_out_of_what_was_seen() -> None:
+    """The die shows 1 three times of four, so betting on it is worth a half; that can be seen without a second roll."""
+    rules = BetRules()
+    game = small_game(rules, "once", "0", "1")
+    means = []
+    for fortune in (None, Told()):
+        judge = SearchJudge()
+        judge.fortune = fortune
+        bot = SearchBot(3, judge, Budget(simulations=31))
+        bot.choose(game.view(0), rules)
+        assert bot.last is not None
+        means.append(next(one.mean() for one in bot.last.contenders if argument(one.candidate.option) == 1))
+    lucky, known = means
+    assert lucky != 0.5
+    assert known == pytest.approx(0.5)

@@ -16,8 +16,8 @@ RAIDER: Final = Style(attacks=1.3, care=0.6)
 LORE_MASTER: Final = Style(lore=2.0)
 STRATEGIST: Final = Style()
 
-MARSHAL: Final = Budget(2.0, 60)
-WARLORD: Final = Budget(5.0, 240)
+MARSHAL: Final = Budget(2.0, 150)
+WARLORD: Final = Budget(5.0, 1000)
 """Simulations, so that both are as strong on a slow machine; and the longest time they may take there."""
 
 CHARACTERS: Final = (

@@ -12,7 +12,6 @@ from banneret.battlelore.box.tables import (
     DICE_IN,
     FIGURES,
     FIRST_HERO,
-    FIRST_TACTIC,
     FOOT,
     IS_CREATURE,
     MARCH,
@@ -21,6 +20,7 @@ from banneret.battlelore.box.tables import (
     RANGE,
     RUSHES,
     SHOT_DICE,
+    TACTIC,
     TRAINED,
 )
 from banneret.battlelore.geometry.grid import DISTANCE, HEXES, NEAR
@@ -30,7 +30,7 @@ from banneret.battlelore.play.heroes.roles import hero_in
 from banneret.battlelore.play.turn.instead_of_battle import instead_of_battle
 from banneret.battlelore.play.turn.landmarks import CAMP, DEN, PENTACLE, POOL
 from banneret.battlelore.play.turn.movement import reach, rings, rushed, steps_of
-from banneret.battlelore.state.battleground import CHESTS, QUESTS, TENTS, Battleground
+from banneret.battlelore.state.battleground import CHESTS, NO_CARD, QUESTS, TENTS, Battleground
 from banneret.battlelore.state.unit_numbers import SIDE_MASK, is_hero, units_in
 from banneret.kernel.piles import changed
 
@@ -53,6 +53,8 @@ QUEST_STEP: Final = 0.06
 TENT_STEP: Final = 0.02
 
 MOST_KEPT: Final = 2000
+ENABLING: Final[list[bool]] = [tactic in ("volley", "charge", "onslaught", "lore", "leadership") for tactic in TACTIC]
+"""By Command card, and for none: whether what it orders can do more than by another card."""
 
 Memory = dict[tuple[int, ...], dict[int, float]]
 """What units could do, by everything it depends on."""
@@ -180,10 +182,11 @@ class Eye:
         It is asked for again and again while units are ordered and move, so it is kept for as long as it holds.
         """
         s = self.s
-        # An order matters to what a unit can do only where a Tactic card adds dice.
-        ordered = s.ordered >> u & 1 if s.card >= FIRST_TACTIC else 0
+        # A card and its order matter to what a unit can do only where a Tactic adds dice or steps.
+        card = s.card if ENABLING[s.card] else NO_CARD
+        ordered = s.ordered >> u & 1 if ENABLING[s.card] else 0
         purse = s.goblets[self.side] if IS_CREATURE[s.troop[u]] else 0
-        key = (u, max(s.card, FIRST_TACTIC - 1), ordered, s.moved >> u & 1, s.weary >> u & 1, s.turns, purse,
+        key = (u, card, ordered, s.moved >> u & 1, s.weary >> u & 1, s.turns, purse,
                *s.pos, *s.figures, *s.effects)  # fmt: skip
         found = self.memory.get(key)
         if found is None:
@@ -201,13 +204,7 @@ class Eye:
             return found
         if is_hero(u):
             return found | self.hero_ways(u)
-        march, _ = steps_of(s, u)
-        near = 0
-        steps = rings(s, u, march + 1)
-        for ring in steps[:march]:
-            near |= ring
-        if RUSHES[s.troop[u]] and march > 0:
-            near |= rushed(s, u, steps[march])
+        near = self.fighting_hexes(u)
         hexes = reach(s, u) & ~(s.occupied[0] | s.occupied[1])
         while hexes:
             lowest = hexes & -hexes
@@ -216,6 +213,18 @@ class Eye:
             fights = near & lowest and MAY_BATTLE[s.ground.land[hex]]
             found[hex] = self.at_hex(u, hex, bool(fights))
         return found
+
+    def fighting_hexes(self, u: int) -> int:
+        """The hexes that a unit could move to without being too tired to battle."""
+        s = self.s
+        march, _ = steps_of(s, u)
+        near = 0
+        steps = rings(s, u, march + 1)
+        for ring in steps[:march]:
+            near |= ring
+        if RUSHES[s.troop[u]] and march > 0:
+            near |= rushed(s, u, steps[march])
+        return near
 
     def hero_ways(self, h: int) -> dict[int, float]:
         """The same for a Champion: he may join a troop."""

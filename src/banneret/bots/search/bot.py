@@ -58,6 +58,7 @@ class SearchBot:
         self.last = search
         self._root = best.edge
         self._pondered = None
+        self._judge.settled(best.candidate, state)
         return best.candidate.option
 
     def explain(self, view: View, rules: GameRules) -> list[Weighed]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.bots.greedy_search import FOREVER
-from banneret.bots.search.luck import Luck
+from banneret.bots.search.luck import Fortune, Luck
 from banneret.kernel.state import State, mypyc_attr
 
 LEAST_PRIOR: Final = 0.01
@@ -58,6 +58,8 @@ class SearchJudge:
     exploration: float = 0.6
     """How much priors count in the tree."""
 
+    fortune: Fortune | None = None
+    """What is known of luck, where it is worth taking out; for games of two sides."""
     part_names: tuple[str, ...] = ()
     """The names of `parts`, if the judge has any."""
     until: float = FOREVER
@@ -102,6 +104,9 @@ class SearchJudge:
     def carry_out(self, candidate: Candidate, state: State, luck: Luck) -> None:
         """Give the candidate's answer. A plan continues with the answers that follow, with chance from `luck`."""
         state.apply(candidate.option)
+
+    def settled(self, candidate: Candidate, state: State) -> None:
+        """This candidate's answer is given to the question of a view: a plan may be kept for what follows."""
 
     def fingerprint(self, state: State, seat: int) -> int:
         """A number for everything a seat sees, the same for its view and for positions that agree with it.

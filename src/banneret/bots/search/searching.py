@@ -70,7 +70,7 @@ class Contender:
         lead = value - mean
         self.ahead += lead
         self.squares += lead * lead
-        self.spread[min(BINS - 1, int((value + 1.0) * 0.5 * BINS))] += 1
+        self.spread[max(0, min(BINS - 1, int((value + 1.0) * 0.5 * BINS)))] += 1
 
     def restart(self) -> None:
         """From now on compare only with the remaining ones; earlier results stay in `total`."""
@@ -139,7 +139,7 @@ class Search:
         self._rules = rules
         self._judge = judge
         self._rng = rng
-        self._luck = Luck(rng)
+        self._luck = Luck(rng, judge.fortune)
         self._seat = judge.seat_in(view.state, view.seat)
         self._limit(until)
         self.simulations = 0
@@ -148,6 +148,10 @@ class Search:
         self.dropped: list[Contender] = []
         self._since = 0
         """Rounds since the last answer was dropped."""
+        fortune = judge.fortune
+        self._luck_squared = fortune.doubt if fortune is not None else 1.0
+        """How much luck there was within rounds so far, squared, and how it went together with values."""
+        self._luck_seen = self._luck_squared * fortune.usual if fortune is not None else 0.0
 
     def begin(self, naming_until: float) -> None:
         """Choose the answers to compare."""
@@ -303,26 +307,47 @@ class Search:
         side = self._judge.side(self._seat)
         ways: list[Way] = []
         ends: list[State] = []
+        fortunes: list[float] = []
         for contender in self.contenders:
             luck.rewind()
             state = world.copy()
             ways.append(self._simulate(state, contender))
             ends.append(state)
+            fortunes.append(luck.fortune if side == 0 else -luck.fortune)
             self.simulations += 1
             if perf_counter() > self._deadline:
                 break
         values = self._judge.values_of(ends)
-        mean = 0.0
         for n in range(len(ways)):
             ways[n].note(values[n])
-            mean += values[n][side]
         if len(ways) < len(self.contenders):
             return False
-        mean /= len(ways)
-        for n in range(len(ways)):
-            self.contenders[n].add(values[n][side], mean)
+        found = [values[n][side] for n in range(len(ways))]
+        if self._judge.fortune is not None:
+            found = self._without_luck(found, fortunes)
+        mean = 0.0
+        for value in found:
+            mean += value
+        mean /= len(found)
+        for n in range(len(found)):
+            self.contenders[n].add(found[n], mean)
         self._since += 1
         return True
+
+    def _without_luck(self, values: list[float], fortunes: list[float]) -> list[float]:
+        """The values of a round less the luck in them: as much of it as earlier rounds have shown to count."""
+        share = self._luck_seen / self._luck_squared
+        found = [values[n] - share * fortunes[n] for n in range(len(values))]
+        mean = fortune = 0.0
+        for n in range(len(values)):
+            mean += values[n]
+            fortune += fortunes[n]
+        mean /= len(values)
+        fortune /= len(values)
+        for n in range(len(values)):
+            self._luck_seen += (values[n] - mean) * (fortunes[n] - fortune)
+            self._luck_squared += (fortunes[n] - fortune) * (fortunes[n] - fortune)
+        return found
 
     def _simulate(self, state: State, contender: Contender) -> Way:
         """Play on after an answer: down the tree, then to the horizon; returns the path."""
