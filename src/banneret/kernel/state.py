@@ -222,6 +222,10 @@ class State:
         """Everything that makes up the position, in a fixed order: what the digest is made of."""
         raise TypeError("a game's State class lists its own parts")
 
+    def has_wide_frames(self) -> bool:
+        """Whether a frame may hold a number that is wider than MessagePack's, such as a set of hexes."""
+        return True
+
     def digest(self) -> str:
         """Sixteen hexadecimal digits that stand for the position, the same in every build and on every machine."""
         ids = step_ids()
@@ -229,9 +233,8 @@ class State:
         for n in range(0, len(stack), 4):
             stack[n] = ids[stack[n]]
         asked = self.options if self.seat >= 0 else self.outcomes if self.seat == CHANCE else self.returns
-        # A frame may hold a set of hexes, which is wider than MessagePack's integers.
         framed: list[int] | list[int | str] = stack
-        if max(stack, default=0) >= _WIDE:
+        if self.has_wide_frames() and max(stack, default=0) >= _WIDE:
             framed = [hex(number) if number >= _WIDE else number for number in stack]
         parts = [*self.parts(), framed, self.seat, self.kind, asked]
         return blake2b(_encode(parts), digest_size=8).hexdigest()

@@ -161,7 +161,7 @@ def own_actions(s: Battle, u: int, done: int) -> list[int]:
             options += mode_plays(s, side, W_ACTIVATION)
             if s.morale >> side & 1:
                 options += morale_uses(s, side)
-    if not done & MOVED and may_move(s, u, done):
+    if not done & MOVED and u != TOWER and (not done & ATTACKED or may_move(s, u, done)):
         add_moves(options, reach(s, u))
     options.append(DONE)
     if not done & (MOVED | ATTACKED):

@@ -217,6 +217,10 @@ class Battle(State):
         """The kinds of Morale card that could be of use to a side where no Combat is fought, besides a new hand."""
         return []
 
+    def has_wide_frames(self) -> bool:
+        """Only sets of hexes are so wide. A digest is quicker if nobody looks for them."""
+        return self.terms.hexes
+
     def parts(self) -> list[object]:
         """What makes up the position; `at`, `occupied`, `mod` and `playable` follow from the rest."""
         t = self.terms

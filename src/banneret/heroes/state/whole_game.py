@@ -16,6 +16,7 @@ from banneret.heroes.state.game_terms import C_LESSONS, GameTerms
 from banneret.heroes.state.offered_cards import note_offers
 from banneret.heroes.state.pile_numbers import ALL_PILES, DISCARDS, P_ONGOING, PILES_A_PLAYER
 from banneret.heroes.state.scenario_state import ScenarioState, fresh_scenario_state
+from banneret.kernel.state import NOBODY
 
 FROM_DECK: Final = -2
 """Less the number of a shared deck: a card from there whose face is not known in a view."""
@@ -205,7 +206,10 @@ class WholeGame(Battle):
         """Give an answer that is known to be among the options."""
         if self.game_terms.switches & C_LESSONS:
             note_offers(self, answer)
-        Battle.apply(self, answer)
+        # What `State.apply` does, written out: every answer comes through here.
+        self.answer = answer
+        self.seat = NOBODY
+        self.run()
 
     def emit(self, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Report an event, if anybody listens; a side of the Battle is reported as the player seated there."""
@@ -231,6 +235,10 @@ class WholeGame(Battle):
     def leaders(self) -> tuple[tuple[int, int], ...]:
         """Hero and faction of each player, each -1 until it is chosen."""
         return tuple(zip(self.hero, self.faction, strict=True))
+
+    def has_wide_frames(self) -> bool:
+        """On the map sets of fields are as wide."""
+        return True
 
     def parts(self) -> list[object]:
         """What makes up the position."""
