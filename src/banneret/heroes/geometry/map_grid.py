@@ -104,6 +104,15 @@ NEXT: Final[list[int]] = _touching()
 NEXT_SPOT: Final[list[int]] = [spot_at(u + du, v + dv) for u, v in map(spot_place, range(SPOTS)) for du, dv in STEPS]
 """By `6 * spot + n`: the six spots whose tiles touch a tile there."""
 
+SPOTS_AROUND: Final[list[list[int]]] = [
+    [n for n in NEXT_SPOT[6 * spot : 6 * spot + 6] if n >= 0] for spot in range(SPOTS)
+]
+"""By spot: the spots next to it that are on the grid."""
+SPOTS_BESIDE: Final[list[list[int]]] = [
+    list(dict.fromkeys(n // 7 for n in NEXT[6 * field : 6 * field + 6] if n >= 0)) for field in range(FIELDS)
+]
+"""By field: the spots on the other sides of its edges, its own among them."""
+
 
 def spots_around(spot: int) -> list[int]:
     """The six spots next to one, -1 for each outside the grid."""

@@ -51,5 +51,7 @@ def luck_of_one(luck: int) -> int:
 
 def lucks_in_force(luck: int) -> int:
     """How many Lucks still give something: as few as can give what is left. Rules: H3-CRD-17."""
+    if not luck:
+        return 0
     for_one_die = max(rerolls_left(luck, TREASURE_REROLL), rerolls_left(luck, RESOURCE_REROLL))
     return for_one_die + int(luck & EVERY_DIE != 0) + ai_rerolls(luck)

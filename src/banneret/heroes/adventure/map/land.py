@@ -7,7 +7,7 @@ numbered (`field // 7`, `7 * lies + field % 7`): these are the loops of the benc
 from __future__ import annotations
 
 from banneret.heroes.adventure.special_rules.closed_fields import beyond
-from banneret.heroes.geometry.map_grid import NEXT, NEXT_SPOT, OPPOSITE, OUTWARD, fields_in, spot_of
+from banneret.heroes.geometry.map_grid import NEXT, OPPOSITE, OUTWARD, SPOTS_AROUND, SPOTS_BESIDE, fields_in, spot_of
 from banneret.heroes.state.game_terms import H_TRADE_ANYTIME
 from banneret.heroes.state.game_terms_parts import wanted_tile
 from banneret.heroes.state.hero_numbers import is_secondary, owner_of
@@ -264,10 +264,10 @@ def slow_visit(s: WholeGame, player: int, field: int) -> bool:
 
 def touching_tiles(s: WholeGame, spot: int) -> int:
     """How many tiles already lie next to a spot. Rules: H3-TIL-21."""
+    land = s.land
     count = 0
-    for n in range(6):
-        other = NEXT_SPOT[6 * spot + n]
-        if other >= 0 and s.land[other] != NO_TILE:
+    for other in SPOTS_AROUND[spot]:
+        if land[other] != NO_TILE:
             count += 1
     return count
 
@@ -275,14 +275,10 @@ def touching_tiles(s: WholeGame, spot: int) -> int:
 def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
     """The spots that share an edge with a field: with a face-down tile, or empty. Rules: H3-TIL-20, H3-TIL-27."""
     found: list[int] = []
-    for edge in range(6):
-        other = NEXT[6 * field + edge]
-        if other < 0:
-            continue
-        spot = other // 7
+    for spot in SPOTS_BESIDE[field]:
         lies = s.land[spot]
         fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, spot) >= 2
-        if fits and spot not in found and not beyond(s, s.who[0], spot):
+        if fits and not beyond(s, s.who[0], spot):
             found.append(spot)
     return found
 
@@ -290,10 +286,7 @@ def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
 def spots_near_tile(s: WholeGame, spot: int, wanted_tile: bool) -> list[int]:
     """The spots next to a tile: with a face-down tile, or empty. Rules: H3-LOC-08, H3-LOC-09."""
     found: list[int] = []
-    for n in range(6):
-        other = NEXT_SPOT[6 * spot + n]
-        if other < 0:
-            continue
+    for other in SPOTS_AROUND[spot]:
         lies = s.land[other]
         fits = lies < NO_TILE if wanted_tile else lies == NO_TILE and touching_tiles(s, other) >= 2
         if fits and not beyond(s, s.who[0], other):
