@@ -199,11 +199,12 @@ def test_whoever_takes_an_answer_of_the_bot_back_is_asked() -> None:
     asyncio.run(run())
 
 
-def test_a_game_that_counts_has_no_bot_that_answers_for_a_player() -> None:
+@pytest.mark.parametrize("competition", [{"rated": True}, {"appointed": True}])
+def test_a_game_that_counts_has_no_bot_that_answers_for_a_player(competition: dict[str, bool]) -> None:
     async def run() -> None:
         game = attacked()
         seat = game.state.seat
-        room, guests = seated(game, rated=True)
+        room, guests = seated(game, **competition)
         with pytest.raises(Problem, match="counts"):
             await ordered(room, guests[seat], seat)
         assert "fights" not in {habit["id"] for habit in json.loads(guests[seat].heard[0])["habits"]}

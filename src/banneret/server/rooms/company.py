@@ -15,7 +15,7 @@ from banneret.kernel.rules import Setup
 from banneret.server.problems import Problem, bad, conflict
 from banneret.server.ratings.counting import count_room
 from banneret.server.requests import NewRoom
-from banneret.server.store.types import StoredRoom
+from banneret.server.store.types import StoredHeader, StoredRoom
 from banneret.table import lobby
 
 
@@ -78,6 +78,11 @@ def check_newcomer(room: StoredRoom, person: str) -> None:
         raise conflict("counts", "this game counts: sign in first")
     if any(seat.person == person for seat in room.seats):
         raise conflict("yourself", "nobody plays against themselves in a game that counts")
+
+
+def competes(room: StoredHeader) -> bool:
+    """Whether a game counts or belongs to a tournament: there no bot stands in for a player who is there."""
+    return room.rated or room.appointed
 
 
 def refuse_in_counting(room: StoredRoom, what: str) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from banneret.kernel.errors import Refused
 from banneret.kernel.rules import SPECTATOR
-from banneret.server.problems import Problem, forbidden
-from banneret.server.rooms.company import refuse_in_counting
+from banneret.server.problems import Problem, conflict, forbidden
+from banneret.server.rooms.company import competes
 from banneret.table.habit_types import Habit
 from banneret.table.habits import habits_after, habits_shown
 from banneret.table.protocol import Habits
@@ -27,7 +27,7 @@ def habits_for(room: Room, guest: Guest) -> tuple[Habit, ...]:
         return ()
     presenter = room.showing.presenter
     shown = habits_shown(presenter, room.stored.seats[guest.eyes].habits, guest.lang)
-    return tuple(habit for habit in shown if not (room.stored.rated and habit.id in presenter.delegating))
+    return tuple(habit for habit in shown if not (competes(room.stored) and habit.id in presenter.delegating))
 
 
 async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int, re: int) -> None:
@@ -39,8 +39,8 @@ async def set_habits(room: Room, guest: Guest, habits: dict[str, str], seat: int
     if seat not in guest.seats or room.showing is None:
         raise forbidden("this seat is not yours, or its game has not begun")
     chair = room.stored.seats[seat]
-    if not room.showing.presenter.delegating.isdisjoint(habits):
-        refuse_in_counting(room.stored, "no bot answers for a player")
+    if competes(room.stored) and not room.showing.presenter.delegating.isdisjoint(habits):
+        raise conflict("counts", "this game counts: no bot answers for a player")
     try:
         kept = habits_after(room.showing.presenter, chair.habits, habits)
     except Refused as refused:

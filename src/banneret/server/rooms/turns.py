@@ -21,6 +21,7 @@ from banneret.kernel.requests import NEVER
 from banneret.server.jobs.tasks import Question, think
 from banneret.server.problems import Problem
 from banneret.server.rooms.ask_me import lapse
+from banneret.server.rooms.company import competes
 from banneret.server.rooms.pace.clock import TurnClock
 from banneret.server.rooms.pace.time_up import time_is_up
 from banneret.server.store.game import bot_seed
@@ -125,7 +126,7 @@ class Turns:
     def _delegated(self) -> bool:
         """Whether the person who is asked leaves this question to a bot."""
         room, showing = self._room, self._room.showing
-        if showing is None or room.stored.rated or self._taken_back:
+        if showing is None or competes(room.stored) or self._taken_back:
             return False
         seat = room.game.state.seat
         return showing.presenter.delegated(room.game, seat, room.stored.seats[seat].habits)
