@@ -152,7 +152,7 @@ def test_stand_together_is_for_every_unit_of_the_section(place: int) -> None:
     assert game.offers() == ["ignore:1", "ignore:0"], "whichever of them the card comes to first"
 
 
-@pytest.mark.rule("BL-LRE-19")
+@pytest.mark.rule("BL-LRE-19", "BL-LRE-15")
 def test_cleaving_blow_strikes_another_enemy_with_two_dice() -> None:
     game = clash(
         pennant=f"{BLUE}@4.6*1 {BLUE}@4.7 {BLUE}@0.0", lore=(["cleaving_blow"], []),

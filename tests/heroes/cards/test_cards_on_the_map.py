@@ -29,7 +29,7 @@ def test_what_only_counts_in_combat_is_not_offered_on_the_map() -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-CRD-16")
 @pytest.mark.parametrize(
     "key",
     [

@@ -75,7 +75,7 @@ def test_the_legion_makes_one_unit_cheaper_and_never_cheaper_than_nothing() -> N
     assert game.resources(0)[0] == 0
 
 
-@pytest.mark.rule("H3-CRD-12")
+@pytest.mark.rule("H3-CRD-12", "H3-GEN-08")
 def test_parts_of_the_legion_count_together() -> None:
     game = game_with_cards("legs_of_legion", "loins_of_legion")
     game.build(0, "dwelling_gold", "dwelling_bronze", "dwelling_silver")
@@ -84,6 +84,7 @@ def test_parts_of_the_legion_count_together() -> None:
     game.ask_again()
     game.play("play:legs_of_legion")
     assert game.keys == {"play:loins_of_legion"}
+    assert game.position.private, "that there is a card which makes the difference is nobody else's business"
     game.play("play:loins_of_legion")
     assert "castle_champions" in game.player(0)["units"]
     assert game.resources(0)[0] == 0

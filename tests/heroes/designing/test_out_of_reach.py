@@ -141,9 +141,14 @@ def test_a_label_that_only_other_numbers_of_players_have() -> None:
         ("when: game_start, rounds: [4], do: [{draw: 1}]", "more: rounds: game_start comes before the first round"),
         ("when: game_start, from_round: 2, do: [{draw: 1}]", "more: from_round: game_start comes before the first"),
         ("when: game_start, from_round: 9, do: [{draw: 1}]", "more: from_round: game_start comes before the first"),
-        ("when: resource_round, rounds: [2, 3], do: [{draw: 1}]", "more: rounds[0]: round 2 is not a Resource round"),
-        ("when: resource_round, from_round: 2, every: 2, do: [{draw: 1}]",
-         "more: from_round: none of these rounds is a Resource round"),
+        pytest.param(
+            "when: resource_round, rounds: [2, 3], do: [{draw: 1}]",
+            "more: rounds[0]: round 2 is not a Resource round", marks=pytest.mark.rule("H3-RND-03"),
+        ),
+        pytest.param(
+            "when: resource_round, from_round: 2, every: 2, do: [{draw: 1}]",
+            "more: from_round: none of these rounds is a Resource round", marks=pytest.mark.rule("H3-RND-03"),
+        ),
         ("when: visit, where: [{grail: true}], do: [{draw: 1}]", "more: where[0].grail: no tile can have the Grail"),
         ("action: {label: Dig, where: [{location: grail}]}, do: [{draw: 1}]",
          "more: action.where[0].location: no tile can have grail"),

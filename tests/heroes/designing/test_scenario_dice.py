@@ -67,6 +67,7 @@ def test_treasure_results_happen_once_all_are_chosen(tmp_path: Path) -> None:
             assert len([face for face in faces if face.startswith("treasure:")]) == 3
 
 
+@pytest.mark.rule("H3-LOC-20", "H3-LOC-26")
 def test_a_rule_about_a_symbol_rolls_its_own_dice(tmp_path: Path) -> None:
     """What is printed on a field counts for the visit itself, not for what a rule adds to it."""
     rule = "  when: flag\n  where: [{tile: west_hill}, {tile: east_hill}]\n  do: [{token: clue}]\n"

@@ -57,7 +57,7 @@ def arch_devils() -> Iterator[None]:
     UNIT_IDS[kind] = "neutral_crystal_dragons"
 
 
-@pytest.mark.rule("H3-UNI-26")
+@pytest.mark.rule("H3-UNI-26", "H3-UNI-14")
 @pytest.mark.usefixtures("arch_devils")
 def test_neutral_archangels_have_two_more_attack_against_arch_devils() -> None:
     game = skirmish("neutral_archangels@b2", "neutral_crystal_dragons@b3!", dice=[0, 0])

@@ -107,7 +107,7 @@ def map_plays(s: WholeGame) -> list[int]:
 
 
 def of_use(s: WholeGame, program: int) -> bool:
-    """Whether a program that begins so would change anything now. Rules: H3-CRD-14."""
+    """Whether a program that begins so would change anything now. Rules: H3-CRD-14, H3-HER-03."""
     player = s.who[0]
     op = s.game_terms.programs.ops[program][0]
     if op == ENEMY_MORALE:

@@ -36,7 +36,8 @@ def count_damage(s: Battle, a: int, t: int, how: int) -> None:
 def deal_damage(s: Battle, a: int, t: int, _how: int) -> None:
     """Damage is laid on the target, which loses its Paralysis token; a unit burnt in return may fall as well.
 
-    What the defeat of the target sets off comes first. Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22, H3-UNI-29.
+    What the defeat of the target sets off comes first.
+    Rules: H3-CBR-16, H3-CBT-16, H3-UNI-22, H3-UNI-29, H3-SPL-02.
     """
     recover(s, t)
     burn = s.mod[S_BURN * UNITS + t] if adjacent(s, a, t) else 0

@@ -31,7 +31,10 @@ def open_combat(s: Battle, _a: int, _b: int, _c: int) -> None:
 
 
 def ask_opening(s: Battle, _a: int, _b: int, _c: int) -> None:
-    """Both sides are asked in turn, the first player first, until both have passed in a row. Rules: H3-CBC-04."""
+    """Both sides are asked in turn, the first player first, until both have passed in a row.
+
+    Rules: H3-CBC-04, H3-GEN-08.
+    """
     while s.passes < 2:
         side = s.asked
         if s.terms.manner[side] == OWN and may_be_asked(s, side, W_START):

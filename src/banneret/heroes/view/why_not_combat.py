@@ -47,7 +47,7 @@ NO_ATTACK_ON_HEXES: Final = ("BF-BTL-32", "BF-BTL-34", "BF-SGE-23", "BF-BTL-30")
 def why_not(s: Battle, option: int, asking: tuple[str, ...]) -> str:
     """The clause that forbids an option, or an empty string. `asking` are the clauses of what is asked now.
 
-    Rules: H3-GEN-03, BF-MRL-07, BF-REG-12.
+    Rules: H3-GEN-03, BF-MRL-07, BF-REG-12, BF-BTL-09.
     """
     if option in s.options:
         return ""

@@ -8,6 +8,7 @@ import pytest
 from banneret.heroes.combat.hex.obstacles import CHOSEN_TOKEN, CHOSEN_TURN, COVER
 from banneret.heroes.geometry.combat_board import SPACE_NAMES
 from banneret.heroes.state.battle import Battle
+from banneret.kernel.errors import SetupError
 from tests.battlefield.builder import FIRST, columns, duel, hex_skirmish, hexes_around
 from tests.heroes.builder import HeroesGame
 
@@ -159,7 +160,9 @@ def test_a_token_may_be_turned_in_six_ways() -> None:
         covered.add(tuple(laid.seen()["obstacles"][0]["hexes"]))
     assert len(covered) == 6
     # A log looks the same after half a turn, and a skull after any.
-    assert hex_skirmish(*BOTH).play("obstacle:log_a").keys == {"turn:0", "turn:1", "turn:2"}
+    log = hex_skirmish(*BOTH).play("obstacle:log_a")
+    assert log.keys == {"turn:0", "turn:1", "turn:2"}
+    assert (log.why_not("turn:1"), log.why_not("turn:3")) == ("", "BF-BTL-09")
     assert hex_skirmish(*BOTH).play("obstacle:skull").choice.kind_name == "space"
 
 
@@ -367,3 +370,13 @@ def test_obstacles_are_laid_unless_both_armies_stand_already(attacker: str, defe
 def test_obstacles_that_lie_already_are_all_there_are() -> None:
     game = hex_skirmish("castle_griffins obstacles=skull/0/6.4", "necropolis_zombies", hex_obstacles="2")
     assert not any(key.startswith("obstacle:") for key in game.keys)
+
+
+@pytest.mark.rule("BF-BTL-10", "BF-BTL-11")
+def test_obstacles_of_either_army_lie_where_it_says_and_by_the_same_rules() -> None:
+    for word in ("", " obstacles=log_a/0/3.2"):
+        game = hex_skirmish(f"castle_griffins@0.0{word}", "necropolis_zombies@12.8 obstacles=skull/0/6.4")
+        assert "6.4" in {hex for laid in game.seen()["obstacles"] for hex in laid["hexes"]}
+        assert len(game.seen()["obstacles"]) == 1 + bool(word)
+    with pytest.raises(SetupError, match="off its area"):
+        hex_skirmish("castle_griffins@0.0", "necropolis_zombies@12.8 obstacles=skull/0/1.4")

@@ -75,3 +75,12 @@ def test_banner_cards_order_a_combined_unit_by_its_troop_and_no_champion() -> No
     assert set(game.offers()) == {"order:6.6", "done"}
     game.play("order:6.6", "unit:6.6", "move:7.6")
     assert game.hero_of(0, 1)["hex"] == "7.6"
+
+
+@pytest.mark.rule("BL-CMD-25", "BLH-TAC-04")
+def test_the_group_of_foot_onslaught_grows_at_every_unit_it_has() -> None:
+    game = playing("foot_onslaught", f"{BLUE}@8.0 {BLUE}@8.1 {BLUE}@8.2 {BLUE}@8.4", [])
+    game.play("order:8.0")
+    assert set(game.offers()) == {"order:8.1", "done"}
+    game.play("order:8.1")
+    assert set(game.offers()) == {"order:8.2", "done"}, "next to the second of them, not to the first"

@@ -177,6 +177,7 @@ def test_on_retreat_the_survivors_return_to_the_unit_deck() -> None:
     assert game.side(0)["reserve"] == ["castle_zealots", "castle_champions+"]
     assert game.side(0)["lost"] == ["castle_halberdiers"]
     assert game.events_named("win") == [], "it is no defeat"
+    assert game.events_named("gain") == [], "and it costs nothing where no scenario says so"
 
 
 @pytest.mark.rule("H3-END-13")

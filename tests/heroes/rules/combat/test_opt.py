@@ -68,7 +68,7 @@ def test_the_minimum_holds_after_every_modifier() -> None:
     assert game.damage_dealt()[0] == 1, "2 - 1 against 3 + 1 + 1"
 
 
-@pytest.mark.rule("H3-OPT-06")
+@pytest.mark.rule("H3-OPT-06", "H3-CBT-06")
 def test_the_minimum_does_not_raise_more_damage() -> None:
     game = skirmish("castle_griffins@b3", "necropolis_liches@b4", dice=[1, 0, 0], minimum_damage="on")
     game.play("attack:b4")

@@ -107,6 +107,16 @@ def test_a_space_that_is_taken_or_on_the_other_side(seat: int, taken: str, free:
     assert told(game, f"place:{free}", f"place:{taken}", f"place:{other}") == ["", "H3-CBS-30", "H3-CBS-30"]
 
 
+@pytest.mark.rule("H3-CBS-30", "H3-UNI-25")
+def test_a_space_that_a_spell_asks_for_is_none_of_the_deployment() -> None:
+    game = attacker_holding("fireball")
+    game.play("cast:fireball", "target:b3")
+    assert game.choice.kind_name == "space"
+    offered = [key for key in game.keys if key.startswith("place:")]
+    assert told(game, offered[0]) == [""]
+    assert told(game, "place:d1", "place:d5") == ["H3-UNI-25", "H3-UNI-25"], "neither home spaces nor others"
+
+
 @pytest.mark.rule("H3-CBR-01", "H3-CBR-02", "H3-CBR-06")
 def test_who_activates_next() -> None:
     army = "neutral_boars@a1 neutral_rogues@b1 neutral_nomads@c1 castle_halberdiers@d1"
@@ -117,3 +127,14 @@ def test_who_activates_next() -> None:
     assert told(game, "activate:a1", "activate:c1", "activate:d1", "activate:a5") == [
         "", "H3-CBR-06", "H3-CBR-01", "H3-CBR-02",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("BF-REG-12", "BF-MRL-07", "BF-BTL-09")
+def test_morale_cards_that_nobody_holds_and_ways_to_turn_a_token() -> None:
+    plain = skirmish("neutral_boars@a1", FOE)
+    with_decks = skirmish("neutral_boars@a1", FOE, morale_decks="on")
+    assert told(plain, "morale:reroll_die", "defend") == ["BF-REG-12", ""]
+    assert told(with_decks, "morale:reroll_die", "defend") == ["BF-MRL-07", ""]
+    field = skirmish("castle_griffins", "necropolis_zombies", hex_board="always")
+    assert told(field, "obstacle:log_a", "turn:0") == ["", "BF-BTL-09"]
+    assert told(field.play("obstacle:log_a"), "turn:1", "turn:3") == ["", "BF-BTL-09"]

@@ -140,7 +140,7 @@ def outcomes_of_round(game: HeroesGame) -> set[str]:
     return {game.rules.key(state.kind, outcome) for outcome in state.outcomes}
 
 
-@pytest.mark.rule("H3-SET-28")
+@pytest.mark.rule("H3-SET-28", "H3-TIL-22")
 def test_everybody_turns_the_own_starting_tile() -> None:
     # Castle's Starting tile leads out of its corner whichever way it is turned, except for one.
     lies: list[dict[str, int]] = []

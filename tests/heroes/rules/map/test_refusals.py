@@ -151,3 +151,11 @@ def test_tiles_that_cannot_be_laid() -> None:
     game.position.pool = (0, 0)
     game.position.pool_known = ((), ())
     assert game.ask_again().why_not(may) == "H3-TIL-19"
+
+
+@pytest.mark.rule("H3-TRN-13")
+def test_what_stands_in_the_way_itself_is_named_before_what_is_asked_now() -> None:
+    game = town("citadel")
+    assert game.why_not("build:citadel") == "H3-TWN-10"
+    assert game.why_not("pass") == game.why_not("keep") == "H3-TRN-12", "no answer to this question at all"
+    assert game.why_not("end_turn") == ""

@@ -37,7 +37,7 @@ def test_finneas_joins_in_round_2_for_nothing() -> None:
     assert game.resources(0)[0] == gold
 
 
-@pytest.mark.rule("H3-DO-income_step", "H3-RULE-once", "H3-RULE-if", "H3-WHEN-round_end")
+@pytest.mark.rule("H3-DO-income_step", "H3-RULE-once", "H3-RULE-if", "H3-WHEN-round_end", "H3-SEC-14")
 @pytest.mark.parametrize("lost", [True, False])
 def test_finneas_lost_costs_two_steps_of_income_once(lost: bool) -> None:
     game = deyja().skip_to_round(2)
@@ -52,6 +52,7 @@ def test_finneas_lost_costs_two_steps_of_income_once(lost: bool) -> None:
             game.fight_on(attack=False) if game.position.base else game.play(game.choice.keys[-1])
         game.place_ai("melodia", "")
         game.to_own_turn()
+        assert game.position.scenario_state.host.losses == (1,)
     else:
         game.end_own_round()
     assert game.player(0)["income"]["gold"] == (income - 10 if lost else income)

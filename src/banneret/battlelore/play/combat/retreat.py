@@ -107,7 +107,7 @@ def haunt(s: Battleground, u: int) -> bool:
 def flags_left(s: Battleground, u: int, flags: int, a: int) -> None:
     """The flags that are left make it retreat, frightened units twice as far, as all are by a Cemetery.
 
-    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16.
+    Rules: BL-BAT-15, BL-RET-01, BL-RET-15, BL-CRE-15, BLH-LMK-15, BLH-LMK-16, BL-CRE-21.
     """
     if flags:
         haunt(s, u)

@@ -194,7 +194,7 @@ def behind_ramparts(s: Battleground, u: int, a: int) -> int:
 def extra_dice(s: Battleground, a: int, t: int) -> int:
     """What heroes and a Command card add.
 
-    Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09, BLH-CBT-09, BLH-CBT-10, BLH-TAC-06.
+    Rules: BL-CMD-24, BL-CMD-27, BL-CMD-29, BL-BAT-09, BLH-CBT-09, BLH-CBT-10, BLH-TAC-06, BL-BACK-03.
     """
     dice = melee_bonus(s, a, t) if is_melee(s, a, t) else 0
     if not s.ordered >> a & 1:

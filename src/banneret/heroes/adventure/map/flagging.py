@@ -168,7 +168,7 @@ def flag(s: WholeGame, field: int, kind: int, _c: int) -> None:
     """A visitor flags a field.
 
     Rules: H3-TIL-10, H3-TIL-11, H3-LOC-16, H3-LOC-28, H3-LOC-30, H3-LOC-31, H3-MIN-01 to H3-MIN-03, H3-MIN-06,
-    H3-WHEN-flag, H3-WHEN-first_flag.
+    H3-WHEN-flag, H3-WHEN-first_flag, H3-CMP-12.
     """
     player = s.who[0]
     lord = lord_of(s, player, field)

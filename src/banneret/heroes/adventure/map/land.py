@@ -238,7 +238,10 @@ def holdings(s: WholeGame, player: int) -> list[int]:
 
 
 def shared_flag(s: WholeGame, kind: int) -> bool:
-    """Whether several players may have a cube on such a field. Rules: H3-FIELD-exclusive_flag, H3-LOC-28."""
+    """Whether several players may have a cube on such a field.
+
+    Rules: H3-FIELD-exclusive_flag, H3-LOC-28, H3-TIL-11.
+    """
     return kind == OBELISK and not s.game_terms.exclusive >> OBELISK & 1
 
 
@@ -284,7 +287,10 @@ def spots_near_field(s: WholeGame, field: int, wanted_tile: bool) -> list[int]:
 
 
 def spots_near_tile(s: WholeGame, spot: int, wanted_tile: bool) -> list[int]:
-    """The spots next to a tile: with a face-down tile, or empty. Rules: H3-LOC-08, H3-LOC-09."""
+    """The spots next to a tile: with a face-down tile, or empty.
+
+    Rules: H3-LOC-08, H3-LOC-09, H3-CHANGE-own_half_until.
+    """
     found: list[int] = []
     for other in SPOTS_AROUND[spot]:
         lies = s.land[other]

@@ -244,7 +244,7 @@ def ask_recruit(s: WholeGame, _answer: int, _b: int, _c: int) -> None:
 def placed_hero(s: WholeGame, _answer: int, _b: int, _c: int) -> None:
     """The Secondary Hero comes to a Town or Settlement with its full movement.
 
-    Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22.
+    Rules: H3-SEC-05 to H3-SEC-07, H3-MOV-22, H3-SEC-03.
     """
     h = secondary_hero(s.who[0])
     field = argument(s.answer)

@@ -97,7 +97,7 @@ def drew_spell(s: Battle, side: int, _card: int, _c: int) -> None:
 def aim_spell(s: Battle, side: int, noted: int, spell: int) -> None:
     """Find whom the spell is for; it may have to wait, or go back. Of equal targets the human picks.
 
-    Rules: H3-AIC-20, H3-AIC-22 to H3-AIC-27, H3-AIC-31.
+    Rules: H3-AIC-20, H3-AIC-22 to H3-AIC-27, H3-AIC-31, H3-AIC-21.
     """
     card = noted_card(noted)
     if waits(spell):

@@ -126,7 +126,10 @@ def ask_between(s: Battle, busy: int, done: int, _side: int) -> None:
 
 
 def got_between(s: Battle, _busy: int, done: int, side: int) -> None:
-    """Carry out at once what was played; a side that had passed may then play again. Rules: H3-CBC-04, H3-CRD-12."""
+    """Carry out at once what was played; a side that had passed may then play again.
+
+    Rules: H3-CBC-04, H3-CRD-12, H3-MOR-08.
+    """
     answer = s.answer
     what = verb(answer)
     s.goto(BETWEEN)

@@ -61,9 +61,10 @@ def change_rules(m: GameTerms, change: Change) -> None:
     """Carry out what a rule changes about the rules of the box, and about options that say otherwise.
 
     Rules: H3-CHANGE-lock, H3-CHANGE-no_buildings, H3-CHANGE-guards, H3-CHANGE-empty, H3-CHANGE-main_heroes_only,
-    H3-CHANGE-free_extensions, H3-CHANGE-astrologers, H3-CHANGE-grail, H3-CHANGE-every_round_pays, H3-CHANGE-safe_towns,
-    H3-CHANGE-own_half_until, H3-CHANGE-fallen_return, H3-CHANGE-ransom, H3-CHANGE-no_surrender, H3-CHANGE-beast,
-    H3-CHANGE-surrender_price, H3-CHANGE-transport_price, H3-CHANGE-lend_units, H3-GEN-01, H3-GEN-02, H3-OPT-13.
+    H3-CHANGE-free_extensions, H3-CHANGE-astrologers, H3-CHANGE-grail, H3-CHANGE-every_round_pays,
+    H3-CHANGE-safe_towns, H3-CHANGE-own_half_until, H3-CHANGE-fallen_return, H3-CHANGE-ransom,
+    H3-CHANGE-no_surrender, H3-CHANGE-beast, H3-CHANGE-surrender_price, H3-CHANGE-transport_price,
+    H3-CHANGE-lend_units, H3-GEN-01, H3-GEN-02, H3-OPT-13, H3-CHANGE-lower_attack_die, H3-CHANGE-second_retaliation.
     """
     change_numbers(m.numbers, change)
     m.rules |= m.numbers.rules

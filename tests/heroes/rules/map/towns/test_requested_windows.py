@@ -49,6 +49,7 @@ def test_a_standing_request_counts_before_every_action_until_it_is_withdrawn() -
     game.request("always", 1)
     for answer in ("build:citadel", "recruit:castle_griffins"):
         assert game.asked() == (1, "play")
+        assert not game.position.private, "what a town offers lies open"
         game.play("pass")
         assert game.asked() == (0, "action")
         game.play(answer)

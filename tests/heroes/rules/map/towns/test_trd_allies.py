@@ -213,6 +213,7 @@ def test_what_is_offered_is_seen_by_the_ally_alone_until_it_changes_hands(tmp_pa
     assert game.seen(1)["players"][0]["secret"] == before[0]["players"][0]["secret"] - 1
 
 
+@pytest.mark.rule("H3-TRD-11", "H3-GEN-08")
 def test_a_card_that_is_no_secret_is_sampled_as_offered_too(tmp_path: Path) -> None:
     game = side_by_side(coop_game(tmp_path))
     game.deal(0, deck=["slow", "rib_cage", "tactics"])
