@@ -195,6 +195,17 @@ def test_sacred_ground_makes_friends_beside_him_bolder() -> None:
     assert game.unit_at("4.7")["bold"] == 1, "not he himself"
 
 
+@pytest.mark.rule("BLH-SKL-06", "BLH-MOR-06")
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("n", [0, 1])
+def test_sacred_ground_is_that_of_either_hero_of_a_side_and_of_no_enemy(side: int, n: int) -> None:
+    holy, other = skilled("cleric_chant,cleric_sacred_ground", "4.7"), skilled("cleric_chant", "8.8")
+    party, armies = ([holy, other] if n == 0 else [other, holy]), [HOME, f"{BLUE}@4.6 {BLUE}@3.0"]
+    game = medieval(*armies, heroes=([], party) if side else (party, []))
+    assert game.unit_at("4.6")["bold"] == side
+    assert game.unit_at("3.0")["bold"] == 0
+
+
 MIRACLE = "cleric_herbal_remedy,cleric_miracle"
 
 

@@ -247,6 +247,10 @@ def test_the_spell_of_a_scroll_is_cast_once_beside_the_spell_of_the_round() -> N
     own = game.traveller(0)
     assert (own["scrolls"], "haste" in own["removed"]) == ([], True)
     assert "haste" not in own["discard"] + own["deck"] + own["hand"]
+    game.play("cast:slow")
+    while game.choice.kind_name != "action":
+        game.apply(next((key for key in ("pass", "done") if key in game.choice.keys), game.choice.options[0]))
+    assert game.traveller(0)["removed"].count("slow") == 0, "only what came from a Scroll leaves the game"
 
 
 @pytest.mark.rule("BF-ADV-65")
