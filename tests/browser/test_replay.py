@@ -7,8 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 
+from banneret.bots import make
+from banneret.games import new
 from tests.browser.driver import Sitter
-from tests.browser.play import SKIRMISH, Lively, moment
+from tests.browser.play import SKIRMISH, Lively, keep, moment
 from tests.record.damage import resealed
 from tests.support.live_server import Live
 
@@ -136,3 +138,31 @@ def test_a_game_just_played_is_watched_shared_as_a_file_and_opened_again(
     other.page.keyboard.press("End")
     expect(other.page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(len(steps)))
     assert sitter.problems + other.problems == []
+
+
+def test_both_heroes_of_a_duel_are_whole_beside_the_board(live: Live, context: New) -> None:
+    """The plate of the lower one was cut off on a screen of 1440 by 900."""
+    game = new("battlefield", scenario="duel_short", seats=["castle/catherine", "dungeon/mutare"], seed=4)
+    game.settle()
+    bots = [make("greedy", "battlefield", seat) for seat in (0, 1)]
+    while not game.over:
+        game.apply(bots[game.state.seat].choose(game.view(game.state.seat), game.rules), game.state.seat)
+        game.settle()
+    sitter = Sitter(context(), live.url)
+    page = sitter.page
+    for wide, high in ((1440, 900), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": wide, "height": high})
+        sitter.open(f"#/r/{keep(live, game)}")
+        page.get_by_role("slider").wait_for()
+        page.keyboard.press("End")
+        for _ in range(20):
+            page.keyboard.press("[")
+        plates = page.locator(".left .fight section:not(.order)")
+        expect(plates).to_have_count(2)
+        for n in range(2):
+            plate, panel = plates.nth(n).bounding_box(), page.locator("aside.left .scroll").first.bounding_box()
+            assert plate is not None
+            assert panel is not None
+            assert plate["y"] >= panel["y"] - 1
+            assert plate["y"] + plate["height"] <= panel["y"] + panel["height"] + 1, (wide, n)
+    assert sitter.problems == []

@@ -4,6 +4,7 @@ import pytest
 
 from banneret.heroes.adventure.map.land import owner
 from banneret.heroes.geometry.map_grid import distance, field_name
+from banneret.table.asked import asked
 from tests.heroes.builder import FIELD, SEATS, SOLO, STRONG, HeroesGame, new_scenario_game, played_out, scenario_game
 
 CLANS = ("first_clan", "second_clan", "third_clan")
@@ -110,6 +111,23 @@ def test_a_raid_comes_in_ones_own_turn_so_that_cards_make_units_cheaper_before_i
         game.do_nothing()
     assert game.asked() == (0, "play")
     assert {"play:legs_of_legion", "pass"} <= game.keys
+
+
+def test_the_question_before_a_raid_names_the_raiders_and_not_the_field_ones_hero_stands_on() -> None:
+    game = hills()
+    game.give(0, gold=20)
+    game.deal(0, hand=["legs_of_legion"])
+    game.position.game_round = 2
+    while not game.events_named("ai_fight"):
+        game.do_nothing()
+    why = asked(game, "en", 0).why
+    assert why.startswith("Raiders is about to fight"), why
+
+
+def test_who_plays_alone_is_not_told_of_a_next_player() -> None:
+    for lang, said in (("en", "the next player"), ("fr", "le suivant"), ("de", "der Nächste"), ("pl", "następny gracz")):
+        assert said not in asked(hills(1), lang, 0).why
+        assert said in asked(hills(2), lang, 0).why
 
 
 def test_walls_defend_a_raided_town() -> None:

@@ -107,7 +107,7 @@ def _hand(now: Question) -> Words:
 
 
 def _turn(now: Question) -> Words:
-    return {"round": now.s.game_round, "of": now.s.game_terms.round_limit}
+    return {"round": now.s.game_round, "of": now.s.game_terms.round_limit, "players": now.s.game_terms.players}
 
 
 def _town_window(asking: HeroesAsking) -> Facts:

@@ -139,6 +139,10 @@ def _source(asking: HeroesAsking) -> str:
             return message("why-because-level", asking.lang, hero=now.player)
         if in_sequence(frame[NEXT_STEP], MAP_EFFECT):
             field = frame[ABOUT_FIELD]
+            start = terms.programs.starts[terms.programs.program_at(frame[NEXT_OPERATION] - 1)]
+            if any(rule.program == start for rule in terms.rulebook):
+                # A rule of the scenario: the log has told it, and the place it happens at has not brought it about.
+                return ""
             source = now.place(field) if field >= 0 else source_text(frame[NEXT_OPERATION] - 1, terms, asking.lang)
             return message("why-because", asking.lang, source=source) if source else ""
     return ""

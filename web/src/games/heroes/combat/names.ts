@@ -21,7 +21,7 @@ export interface SideName {
 }
 
 /** Who fights on a side: a hero of a whole game, guards, or whoever sits there in a skirmish. */
-export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable, 'view' | 'room' | 'catalogue' | 'mine'>): SideName {
+export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable, 'view' | 'room' | 'catalogue' | 'mine' | 'notes'>): SideName {
   const { room, catalogue, mine } = seen;
   const faction = combat.factions[side];
   const seat = combat.players[side];
@@ -34,7 +34,9 @@ export function sideName(combat: CombatView, side: 0 | 1, seen: Pick<HeroesTable
     return { name: t('combat-guards'), detail: [difficulty, ...steered].join(' · '), faction, hero: '' };
   }
   const level = rank ? t('combat-level', { level: ROMAN[rank] ?? String(rank) }) : '';
-  const name = hero || sits?.name || catalogue.factions[faction]?.name || t(side ? 'combat-defender' : 'combat-attacker');
+  // An AI hero has the name that the scenario gives it.
+  const rival = combat.ai?.side === side ? seen.notes?.rivals.find(({ id }) => id === combat.ai_hero)?.name : '';
+  const name = rival || hero || sits?.name || catalogue.factions[faction]?.name || t(side ? 'combat-defender' : 'combat-attacker');
   const part = level || (catalogue.factions[faction]?.name ?? '');
   const id = Object.values(catalogue.heroes).find((one) => one.name === hero)?.id ?? '';
   return { name, detail: [part, whose === name ? '' : whose].filter(Boolean).join(' · '), faction, hero: id };

@@ -20,14 +20,20 @@ why-ask-new-hand = Nur jetzt, in der ersten Runde, darfst du deine Hand ({ $n })
 ## Der Zug.
 
 why-ask-turn-discard = Dein Zug beginnt (Runde { $round }). Erst darfst du Karten abwerfen, die du nicht willst, dann ziehst du bis zu deinem Handlimit von { $limit }. Du hast { $n }{ $over ->
-        [0] ; Platz für { $most } weitere.
+        [0] { $most ->
+            [0] ; deine Hand ist voll.
+           *[other] ; Platz für { $most } weitere.
+        }
        *[other] , das sind { $over } zu viel.
     }
 why-ask-draw = Karten auf deiner Hand: { $n } von { $limit }, also kannst du bis zu { $most } ziehen. Mehr Karten geben mehr Möglichkeiten, auf der Karte und im Kampf; zieh alle, wenn du keinen Platz lassen willst. Danach ziehen deine Helden.
 why-ask-turn = Runde { $round }{ $of ->
         [0] {""}
        *[other] {" "}von { $of }
-    }, du bist am Zug. Jeder Schritt eines Helden kostet 1 Bewegungspunkt, und was auf dem Feld liegt, wird sofort besucht. Bauen, Rekrutieren und einen Zauber kaufen geht je einmal pro Runde. Beendest du den Zug, ist der Nächste dran.
+    }, du bist am Zug. Jeder Schritt eines Helden kostet 1 Bewegungspunkt, und was auf dem Feld liegt, wird sofort besucht. Bauen, Rekrutieren und einen Zauber kaufen geht je einmal pro Runde.{ $players ->
+        [1] {""}
+       *[other] {" "}Beendest du den Zug, ist der Nächste dran.
+    }
 why-ask-town = Bevor der Zug von { $player } endet, dürfen die anderen ihre Städte nutzen, jede Aktion einmal pro Runde. Du hast { $purse }. Passt du, geht es weiter.
 why-ask-town-own = Bevor dein Zug weitergeht, sind Stadtaktionen möglich, jede einmal pro Runde. Du hast { $purse }. Passt du, geht es weiter.
 why-ask-town-fight = Gleich wird gekämpft: { $hero } gegen { $foe }{ $placed ->

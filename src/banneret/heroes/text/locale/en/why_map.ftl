@@ -20,14 +20,20 @@ why-ask-new-hand = Only now, in the first round, you may shuffle your hand ({ $n
 ## The turn.
 
 why-ask-turn-discard = Your turn begins (round { $round }). First you may throw away cards you do not want, then you draw up to your hand limit of { $limit }. You hold { $n }{ $over ->
-        [0] ; room for { $most } more.
+        [0] { $most ->
+            [0] ; your hand is full.
+           *[other] ; room for { $most } more.
+        }
        *[other] , which is { $over } too many.
     }
 why-ask-draw = Cards in your hand: { $n } of { $limit }, so you can draw up to { $most }. More cards are more choices, on the map and in combat; unless you want to keep room, draw them all. Then your heroes move.
 why-ask-turn = Round { $round }{ $of ->
         [0] {""}
        *[other] {" "}of { $of }
-    }, your turn. Each step of a hero costs 1 movement point, and whatever lies on the field is visited at once. Building, recruiting and buying a spell are possible once a round each. When you end the turn, the next player moves.
+    }, your turn. Each step of a hero costs 1 movement point, and whatever lies on the field is visited at once. Building, recruiting and buying a spell are possible once a round each.{ $players ->
+        [1] {""}
+       *[other] {" "}When you end the turn, the next player moves.
+    }
 why-ask-town = Before the turn of { $player } ends, the others may use their Towns, each action once a round. You have { $purse }. If you pass, the game goes on.
 why-ask-town-own = Town actions are possible before your turn goes on, each once a round. You have { $purse }. If you pass, the game goes on.
 why-ask-town-fight = { $hero } is about to fight { $foe }{ $placed ->

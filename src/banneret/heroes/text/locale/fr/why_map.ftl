@@ -20,14 +20,20 @@ why-ask-new-hand = Maintenant seulement, à la première manche, vous pouvez une
 ## Le tour.
 
 why-ask-turn-discard = Votre tour commence (manche { $round }). D’abord vous pouvez défausser les cartes dont vous ne voulez pas, puis vous piochez jusqu’à votre limite de main, { $limit }. Vous en avez { $n }{ $over ->
-        [0] {"\u00A0"}; il y a place pour { $most } de plus.
+        [0] { $most ->
+            [0] {"\u00A0"}; votre main est pleine.
+           *[other] {"\u00A0"}; il y a place pour { $most } de plus.
+        }
        *[other] , soit { $over } de trop.
     }
 why-ask-draw = Cartes en main{"\u00A0"}: { $n } sur { $limit }, vous pouvez donc en piocher jusqu’à { $most }. Plus de cartes, c’est plus de choix, sur la carte et au combat{"\u00A0"}; sauf si vous voulez garder de la place, prenez tout. Puis vos héros se déplacent.
 why-ask-turn = Manche { $round }{ $of ->
         [0] {""}
        *[other] {" "}sur { $of }
-    }, c’est votre tour. Chaque pas d’un héros coûte 1 point de mouvement, et ce qui se trouve sur la case est visité aussitôt. Bâtir, recruter et acheter un sort sont possibles une fois par manche chacun. Quand vous terminez, le suivant joue.
+    }, c’est votre tour. Chaque pas d’un héros coûte 1 point de mouvement, et ce qui se trouve sur la case est visité aussitôt. Bâtir, recruter et acheter un sort sont possibles une fois par manche chacun.{ $players ->
+        [1] {""}
+       *[other] {" "}Quand vous terminez, le suivant joue.
+    }
 why-ask-town = Avant la fin du tour de { $player }, les autres peuvent utiliser leur Ville, chaque action une fois par manche. Vous avez { $purse }. Si vous passez, la partie continue.
 why-ask-town-own = Avant la suite de votre tour, des actions de Ville sont possibles, chacune une fois par manche. Vous avez { $purse }. Si vous passez, la partie continue.
 why-ask-town-fight = Un combat va commencer{"\u00A0"}: { $hero } contre { $foe }{ $placed ->

@@ -20,14 +20,20 @@ why-ask-new-hand = Tylko teraz, w pierwszej rundzie, możesz raz wtasować ręk�
 ## Tura.
 
 why-ask-turn-discard = Zaczyna się twoja tura (runda { $round }). Najpierw możesz odrzucić niechciane karty, potem dobierasz do limitu ręki: { $limit }. Masz { $n }{ $over ->
-        [0] ; miejsca na kolejne: { $most }.
+        [0] { $most ->
+            [0] ; ręka jest pełna.
+           *[other] ; miejsca na kolejne: { $most }.
+        }
        *[other] , czyli o { $over } za dużo.
     }
 why-ask-draw = Karty na ręce: { $n } z { $limit }, możesz więc dobrać do { $most }. Więcej kart to więcej możliwości, na mapie i w walce; dobierz wszystkie, jeśli nie chcesz zostawić miejsca. Potem ruszają twoi bohaterowie.
 why-ask-turn = Runda { $round }{ $of ->
         [0] {""}
        *[other] {" "}z { $of }
-    }, twoja tura. Każdy krok bohatera kosztuje 1 punkt ruchu, a to, co leży na polu, odwiedza się od razu. Budować, rekrutować i kupić zaklęcie można po razie na rundę. Gdy zakończysz turę, rusza następny gracz.
+    }, twoja tura. Każdy krok bohatera kosztuje 1 punkt ruchu, a to, co leży na polu, odwiedza się od razu. Budować, rekrutować i kupić zaklęcie można po razie na rundę.{ $players ->
+        [1] {""}
+       *[other] {" "}Gdy zakończysz turę, rusza następny gracz.
+    }
 why-ask-town = Kończy się tura, gra { $player }. Przedtem inni mogą użyć swoich Miast, każdej akcji raz na rundę. Masz { $purse }. Jeśli spasujesz, gra toczy się dalej.
 why-ask-town-own = Zanim twoja tura potoczy się dalej, możliwe są akcje Miasta, każda raz na rundę. Masz { $purse }. Jeśli spasujesz, gra toczy się dalej.
 why-ask-town-fight = Zaraz zacznie się walka: { $hero } i { $foe }{ $placed ->

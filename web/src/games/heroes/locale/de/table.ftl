@@ -21,7 +21,7 @@ goal-far = { $done } von { $of }
 seats-facts = Stufe { $level } · { $flags ->
     [one] 1 Flagge
    *[other] { $flags } Flaggen
-  } · Deck { $deck } · Abwurf { $discards }
+  } · Deck{"\u00A0"}{ $deck } · Abwurf{"\u00A0"}{ $discards }
 tools-drawer = Held, Ressourcen und Stadt
 foot-fields = Feld
 foot-roll = würfeln oder passen

@@ -21,7 +21,7 @@ goal-far = { $done } of { $of }
 seats-facts = level { $level } · { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-  } · deck { $deck } · discards { $discards }
+  } · deck{"\u00A0"}{ $deck } · discards{"\u00A0"}{ $discards }
 tools-drawer = Hero, resources and town
 foot-fields = field
 foot-roll = roll or pass

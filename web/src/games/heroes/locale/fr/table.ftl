@@ -21,7 +21,7 @@ goal-far = { $done } sur { $of }
 seats-facts = niveau { $level } · { $flags ->
     [one] 1 drapeau
    *[other] { $flags } drapeaux
-  } · pioche { $deck } · défausse { $discards }
+  } · pioche{"\u00A0"}{ $deck } · défausse{"\u00A0"}{ $discards }
 tools-drawer = Héros, ressources et ville
 foot-fields = case
 foot-roll = lancer ou passer

@@ -24,7 +24,7 @@ seats-facts = poziom { $level } · { $flags ->
     [one] 1 flaga
     [few] { $flags } flagi
    *[many] { $flags } flag
-  } · talia { $deck } · odrzucone { $discards }
+  } · talia{"\u00A0"}{ $deck } · odrzucone{"\u00A0"}{ $discards }
 tools-drawer = Bohater, zasoby i miasto
 foot-fields = pole
 foot-roll = rzuć lub spasuj
