@@ -66,3 +66,23 @@ def test_a_game_is_looked_back_on(context: Callable[..., BrowserContext], live: 
     room = live.rooms.awake[sitter.page.url.rpartition("/")[2]]
     assert PastGame(room.game).steps == step - 1
     assert sitter.problems == []
+
+
+def test_in_a_lesson_the_hint_says_what_the_coach_says(context: Callable[..., BrowserContext], live: Live) -> None:
+    live.rooms.hint_budget = "12sims"
+    learner = {"kind": "person", "side": "any", "name": "Maud"}
+    made = live.room(learner, game="heroes", scenario="any", lesson="move_and_visit")
+    sitter = Sitter(context(), live.url)
+    sitter.sit(made, 0)
+    sitter.until(lambda: sitter.asked is not None, "a question")
+    sitter.show()
+    sitter.page.locator("[data-moment=home]").wait_for()
+    sitter.page.keyboard.press("i")
+    bubble = sitter.page.locator("[data-moment=hint]")
+    bubble.wait_for()
+    first = bubble.locator("li").first
+    assert first.get_attribute("data-hint") == "rotate:1"
+    assert "Leave it as printed" in first.inner_text()
+    sitter.page.keyboard.press("Escape")
+    sitter.page.locator("[data-moment=home]").wait_for()
+    assert sitter.problems == []

@@ -48,7 +48,7 @@ def test_units_are_deployed_on_hexes() -> None:
     while not game.choice.keys[0].startswith("deploy:"):
         game.apply(game.choice.options[0])
     game.apply(game.choice.options[0])
-    assert prompt_text(game).endswith(": choose a space.")
+    assert prompt_text(game).endswith(": choose a hex.")
     assert labels(game)["place:0.0"] == "0.0"
 
 

@@ -60,6 +60,7 @@ def test_the_first_part_of_a_campaign(live: Live, context: New, shots: Path) -> 
     sitter.shot(str(shots / "campaign-over.png"))
     won = game_of(live, made).result == (1,)
     known = len(sitter.heard)
+    assert page.locator(".btn.primary:visible").count() == 1, "one golden answer: the way on"
     campaign.get_by_role("button", name="On to the next part" if won else "Try this part again").click()
     sitter.until(lambda: not sitter.page.url.endswith(made["room"]) and len(sitter.heard) > known, "the next table")
     sitter.until(lambda: sitter.asked is not None, "a question")

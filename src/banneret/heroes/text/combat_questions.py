@@ -179,7 +179,7 @@ PROMPTS: Final[dict[tuple[str, int | None], Asks]] = {
     ("ask_unit", None): lambda _now: ("prompt-deploy-unit", {}),
     ("ask_space", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
     ("ask_placed", None): lambda _now: ("prompt-deploy-unit", {}),
-    ("ask_hex", None): lambda now: ("prompt-deploy-space", {"unit": now.placed}),
+    ("ask_hex", None): lambda now: ("prompt-deploy-hex", {"unit": now.placed}),
     ("ask_obstacle", None): lambda _now: ("prompt-obstacle", {}),
     ("chose_obstacle", None): lambda now: ("prompt-obstacle-turn", {"obstacle": _being_laid(now)}),
     ("turned_obstacle", None): lambda now: ("prompt-obstacle-hex", {"obstacle": _being_laid(now)}),

@@ -27,6 +27,7 @@ event-fade = { $n ->
 
 prompt-obstacle = Wähle ein Hindernis zum Hinlegen.
 prompt-obstacle-turn = { $obstacle }: Wähle, wie es gedreht ist.
+prompt-deploy-hex = { $unit }: Wähle ein Hexfeld.
 prompt-obstacle-hex = { $obstacle }: Wähle ein Hexfeld.
 prompt-card-hex = { $card }: Wähle ein leeres Hexfeld.
 option-obstacle = Hinlegen: { $obstacle }

@@ -27,6 +27,7 @@ event-fade = { $n ->
 
 prompt-obstacle = Choose an Obstacle to lay.
 prompt-obstacle-turn = { $obstacle }: choose how it is turned.
+prompt-deploy-hex = { $unit }: choose a hex.
 prompt-obstacle-hex = { $obstacle }: choose a hex.
 prompt-card-hex = { $card }: choose an empty hex.
 option-obstacle = Lay: { $obstacle }

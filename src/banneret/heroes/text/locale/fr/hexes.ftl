@@ -27,6 +27,7 @@ event-fade = { $n ->
 
 prompt-obstacle = Choisissez un obstacle à poser.
 prompt-obstacle-turn = { $obstacle }{"\u00A0"}: choisissez son orientation.
+prompt-deploy-hex = { $unit }{"\u00A0"}: choisissez un hexagone.
 prompt-obstacle-hex = { $obstacle }{"\u00A0"}: choisissez un hexagone.
 prompt-card-hex = { $card }{"\u00A0"}: choisissez un hexagone vide.
 option-obstacle = Poser{"\u00A0"}: { $obstacle }

@@ -27,6 +27,7 @@ event-fade = { $n ->
 
 prompt-obstacle = Wybierz przeszkodę do położenia.
 prompt-obstacle-turn = { $obstacle }: wybierz, jak ma być obrócona ta przeszkoda.
+prompt-deploy-hex = { $unit }: wybierz heks.
 prompt-obstacle-hex = { $obstacle }: wybierz heks.
 prompt-card-hex = { $card }: wybierz pusty heks.
 option-obstacle = Połóż: { $obstacle }
