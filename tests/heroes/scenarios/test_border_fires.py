@@ -125,7 +125,12 @@ def test_the_question_before_a_raid_names_the_raiders_and_not_the_field_ones_her
 
 
 def test_who_plays_alone_is_not_told_of_a_next_player() -> None:
-    for lang, said in (("en", "the next player"), ("fr", "le suivant"), ("de", "der Nächste"), ("pl", "następny gracz")):
+    for lang, said in (
+        ("en", "the next player"),
+        ("fr", "le suivant"),
+        ("de", "der Nächste"),
+        ("pl", "następny gracz"),
+    ):
         assert said not in asked(hills(1), lang, 0).why
         assert said in asked(hills(2), lang, 0).why
 

@@ -18,6 +18,11 @@ export function largest(fits: (size: number) => boolean): number {
   return low;
 }
 
+/** How long the longest word of a name is: it stays in one piece on a small card. A hyphen may end a line. */
+export function longest(name: string): number {
+  return Math.max(0, ...name.split(/[\s-]+/).map((word) => word.length));
+}
+
 /** Sets --fit on an element so that its text fits its box. The text is named so that a new one is measured again. */
 export function fitText(text: string): Attachment<HTMLElement> {
   return (node) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { largest } from './fitText';
+import { largest, longest } from './fitText';
 import { announce, live } from './live.svelte';
 import { HOVER_MS, place, PRESS_MS, tip, TIP_ID, tips } from './tip.svelte';
 import { TOAST_MS, toast, toasts } from './toast.svelte';
@@ -11,6 +11,15 @@ describe('texts', () => {
     const size = largest((one) => one <= 0.8);
     expect(size).toBeLessThanOrEqual(0.8);
     expect(size).toBeGreaterThan(0.77);
+  });
+});
+
+describe('a name on a small card', () => {
+  it('is as small as its longest word needs', () => {
+    expect(longest('Waldesraserei')).toBe(13);
+    expect(longest('Nebel des Schreckens')).toBe(10);
+    expect(longest('Chain-Lightning')).toBe(9);
+    expect(longest('')).toBe(0);
   });
 });
 
