@@ -48,7 +48,8 @@ def test_the_log_names_the_heroes() -> None:
     game = duel(draws=["offense", "archery", "tactics", "head_of_legion"]).decks_built()
     names = Names.of(game.view())
     told = [log_line(event, names) for event in game.events]
-    assert told[:4] == ["Catherine rolls 12.", "Sandro rolls 2.", "Catherine goes first.", "Catherine leads: Castle."]
+    assert told[:2] == [f"To see who comes first, {rolls}." for rolls in ("Catherine rolls 12", "Sandro rolls 2")]
+    assert told[2:4] == ["Catherine goes first.", "Catherine leads: Castle."]
     assert "Catherine drops a card: Ability deck." in told
     assert "Catherine shows and replaces a card of no use here: Head of Legion." in told
     assert "Catherine has built a deck of 13 cards." in told
