@@ -75,7 +75,7 @@ def _until_it_answers(live: Live) -> None:
     end = time.monotonic() + HANG
     while True:
         try:
-            if live.ask("GET", "/api/health")[0] == 200:
+            if live.ask("GET", "/api/ready")[0] == 200:
                 return
         except OSError:
             if time.monotonic() > end:

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from banneret.server.rooms.pace.clocks import clocks_of
-from banneret.server.rooms.pace.serving import BACK, PAUSE
+from banneret.server.rooms.pace.serving import BACK, PAUSE, _stand_still_alone
 from banneret.server.rooms.room import Room
 from banneret.server.rooms.rooms import Rooms
+from banneret.server.store.reading import headers
 from banneret.server.store.types import StoredRoom
 from banneret.table.room_types import DAY, Pace
 from tests.server.clock import Clock
@@ -181,6 +182,9 @@ def test_a_clock_that_stands_still_is_stopped_by_another_node_when_its_own_is_lo
         await south.serving.look_after()
         assert [await until(each) for each in (room, counts, days)] == ran
         await lives(north, -1)
+        # Games over days are many, and go on: they are not even read.
+        read = await south.store.read(lambda connection: headers(connection, *_stand_still_alone()))
+        assert [stored.id for stored in read] == [room.id]
         await south.serving.look_after()
         assert [await until(each) for each in (room, counts, days)] == [0, *ran[1:]]
         now.now += 5000

@@ -14,11 +14,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
 
 from banneret.kernel.errors import BanneretError, StorageError
 from banneret.server.problems import Problem
-from banneret.server.rooms.pace.clocks import clocks_of, goes_on_alone, left_behind
+from banneret.server.rooms.pace.clocks import LONG, clocks_of, goes_on_alone, left_behind
 from banneret.server.store.holding import given_up
 from banneret.server.store.reading import headers
 from banneret.server.store.schema import ROOMS, SERVING
@@ -36,6 +36,8 @@ PAUSE: Final = 30.0
 """Seconds without a note after which nobody was at work."""
 BACK: Final = 20.0
 """Seconds that people have to come back after a pause, or when another node has taken their room."""
+PERSON: Final = '"kind":"person"'
+"""What a seat of a person is stored with."""
 MOST: Final = 20
 """How many rooms are woken at the same time."""
 REST: Final = 600.0
@@ -64,14 +66,21 @@ def note(connection: Connection, now: float, begins: bool = False) -> float:
     return longer
 
 
+def _stand_still_alone() -> tuple[ColumnElement[bool], ...]:
+    """Rooms whose clock runs and would not if nobody were there (`goes_on_alone`). Games over days are many: they are
+    not even read."""
+    persons = (func.length(ROOMS.c.seats) - func.length(func.replace(ROOMS.c.seats, PERSON, ""))) / len(PERSON)
+    short = or_(ROOMS.c.seconds < LONG, persons <= 1)
+    return ROOMS.c.asked_until > 0, ROOMS.c.status == "running", ROOMS.c.rated.is_(False), short
+
+
 def stand_still(connection: Connection, at: float) -> int:
     """Stop the clocks that stand still while nobody is there, in rooms that no server holds any more; returns how many.
 
     Nobody takes part: whoever takes such a room meanwhile finds it as it was, and writes it under another epoch.
     """
-    running = (ROOMS.c.status == "running", ROOMS.c.asked_until > 0, ROOMS.c.rated.is_(False))
     stopped = 0
-    for stored in headers(connection, *running, given_up(connection)):
+    for stored in headers(connection, *_stand_still_alone(), given_up(connection)):
         if not goes_on_alone(stored) and clocks_of(stored).late < 0:
             asked = left_behind(stored, at, BACK)
             same = (ROOMS.c.id == stored.id, ROOMS.c.epoch == stored.epoch, ROOMS.c.asked_until == stored.asked.until)
