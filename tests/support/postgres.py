@@ -180,8 +180,7 @@ def _running(programs: Path, folder: Path, can_be_filled: bool) -> Iterator[Post
         finally:
             postgres.stop()
     finally:
-        # Hundreds of databases are a hundred thousand files, for which `shutil.rmtree` takes minutes on a busy machine.
-        subprocess.run(["rm", "-rf", f"{folder}"], check=False)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _programs() -> Path:
