@@ -1,4 +1,4 @@
-"""Which cards can do something in a fight between two players, and which cannot: told by their programs."""
+"""Which cards can do something in a fight between two players, and which cannot: their programs show it."""
 
 from __future__ import annotations
 

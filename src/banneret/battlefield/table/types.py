@@ -1,4 +1,4 @@
-"""What *Battlefield* has besides what a game of *Heroes* has: in a position as the page is told it, and printed."""
+"""What *Battlefield* has besides what a game of *Heroes* has: in a position as the page receives it, and in print."""
 
 from __future__ import annotations
 

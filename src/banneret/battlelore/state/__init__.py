@@ -1,1 +1,1 @@
-"""Positions of *BattleLore*, what can be answered, what is told."""
+"""Positions of *BattleLore*, what can be answered, what is reported."""

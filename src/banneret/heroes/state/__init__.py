@@ -1,1 +1,1 @@
-"""Positions of *Heroes*, what can be answered, what is told, and the options of a game."""
+"""Positions of *Heroes*, what can be answered, what is reported, and the options of a game."""

@@ -19,7 +19,7 @@ CARDS_IN_A_DECK: Final = 10
 
 
 class MoraleCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Morale card. Its id tells what it does, its deck whether that is good or bad for its owner."""
+    """A Morale card. Its id says what it does, its deck whether that is good or bad for its owner."""
 
     id: Id
     name: Name

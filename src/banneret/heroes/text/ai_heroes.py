@@ -1,4 +1,4 @@
-"""AI heroes in words: their names, and what the log tells of their turns."""
+"""AI heroes in words: their names, and what the log says about their turns."""
 
 from __future__ import annotations
 

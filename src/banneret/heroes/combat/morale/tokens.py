@@ -1,4 +1,4 @@
-"""Gaining morale. What a Positive Morale token is spent on is told in `banneret.heroes.combat.cards.hands`.
+"""Gaining morale. What a Positive Morale token can be spent on is in `banneret.heroes.combat.cards.hands`.
 
 With the Morale decks the same functions gain and lose cards, see `banneret.heroes.combat.morale.gaining`.
 """
