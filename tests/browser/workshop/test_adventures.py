@@ -61,7 +61,8 @@ def test_an_adventure_is_made_broken_mended_printed_weighed_and_played_by_the_mo
     wrong(page)
     page.locator(".found .grave").first.click()
     page.locator('[data-hex="7.5"][aria-selected=true]').wait_for()
-    page.get_by_role("button", name="Undo").click()
+    paint(page, "terrain:", "7.5")
+    page.get_by_role("button", name="Enough").click()
     sound(page)
     assert file_of(page) == text
     page.locator("[data-link=weigh]").click()
@@ -97,9 +98,7 @@ def test_an_adventure_is_made_broken_mended_printed_weighed_and_played_by_keys_a
     keys.press("Control+End")
     keys.type("x: [")
     wrong(page)
-    while page.locator(".found .grave").count():
-        keys.press("Control+z")
-        page.wait_for_timeout(300)
+    keys.press(*["Backspace"] * 4)
     sound(page)
     weigh_print_and_begin(sitter, keys, "takes")
     play_two_rounds(sitter, live, keys.answer)

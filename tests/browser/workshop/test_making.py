@@ -80,6 +80,26 @@ def play_two_rounds(sitter: Sitter, live: Live, give: Callable[[dict[str, Any]],
     assert round_of(live, made) >= 3
 
 
+def lay_all_anew(page: Page) -> None:
+    """Take every tile off the map, and lay other ones on the empty table."""
+    for _ in range(page.locator("[data-spot].tile").count()):
+        page.locator("[data-spot].tile").first.click()
+        page.get_by_role("button", name="Take off").click()
+    wrong(page)
+    assert page.locator("[data-spot].tile").count() == 0
+    page.locator('[data-piece="near:any"]').click()
+    page.locator('[data-spot="0,0"]').click()
+    page.get_by_role("button", name="Enough").click()
+    for spot in ("-1,0", "1,0"):
+        page.locator('[data-piece="start:any"]').click()
+        page.locator(f'[data-spot="{spot}"]').click()
+    page.locator('[data-piece="far:any"]').click()
+    for spot in ("-1,1", "0,-1", "1,-1", "0,1"):
+        page.locator(f'[data-spot="{spot}"]').click()
+    page.get_by_role("button", name="Enough").click()
+    sound(page)
+
+
 def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_the_mouse_alone(
     live: Live, context: New
 ) -> None:
@@ -88,6 +108,7 @@ def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_the_mous
     sitter.open("#/workshop")
     page.locator("[data-new=heroes]").click()
     sound(page)
+    lay_all_anew(page)
     drag(page, '[data-piece="center:C1"]', '[data-spot="1,1"]')
     page.locator('[data-piece="far:any"]').click()
     page.locator('[data-spot="0,2"]').click()
@@ -98,18 +119,19 @@ def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_the_mous
     text = file_of(page)
     assert "{kind: center, at: [[1, 1]], set: [C1], face: up}" in text
     assert "[0, 1], [0, 2]]}" in text
-    # Without its neighbours a starting tile is lost: the check says so, and the map shows where.
+    # Without its neighbours a starting tile is lost: the check says so, the map shows where, and it is carried back.
     drag(page, '[data-spot="-1,0"]', '[data-spot="-2,0"]')
     wrong(page)
     page.locator('[data-spot="-2,0"][data-wrong]').wait_for()
     page.locator(".found .grave").first.click()
-    page.get_by_role("button", name="Undo").click()
+    drag(page, '[data-spot="-2,0"]', '[data-spot="-1,0"]')
     sound(page)
     page.locator("[data-section=goals]").click()
     page.get_by_text("Capture the Town of a rival.").wait_for()
     page.locator('[data-new="victory"]').click()
     page.locator('[data-entry="1"] [data-add]').first.wait_for()
-    page.get_by_role("button", name="Undo").click()
+    wrong(page)
+    page.get_by_role("button", name="Take out 2").click()
     sound(page)
     page.reload()
     sound(page)
@@ -141,7 +163,9 @@ def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_keys_alo
     keys.enter('[href="#/workshop"]')
     keys.enter("[data-new=heroes]")
     sound(page)
-    keys.tab_to('[data-piece="near:any"]')
+    write_all_anew(keys)
+    sound(page)
+    keys.tab_to('[data-piece="near:any"]', "Shift+Tab")
     keys.press("ArrowRight", "ArrowRight", "ArrowRight", "Enter")
     keys.arrive("[data-free]")
     keys.press("Enter")
@@ -157,18 +181,39 @@ def test_a_scenario_is_made_broken_mended_printed_weighed_and_played_by_keys_alo
     sound(page)
     assert "N3" not in file_of_keys(keys)
     keys.press("Control+z", "Control+z")
-    # Into the text, where something goes wrong and is taken back.
+    # Into the text, where something goes wrong and is mended.
     keys.tab_to(".cm-content")
     keys.press("Control+Home")
     keys.type("x: [")
     wrong(page)
-    while page.locator(".found .grave").count():
-        keys.press("Control+z")
-        page.wait_for_timeout(300)
+    keys.press(*["Backspace"] * 4)
     sound(page)
     weigh_print_and_begin(sitter, keys, "random")
     play_two_rounds(sitter, live, keys.answer)
     assert sitter.problems == []
+
+
+FROM_NOTHING = """\
+id: written
+name: A new scenario
+mode: clash
+players: [2]
+length: {rounds: 8}
+layout: {2: {tiles: [{kind: start, at: {P1: [-1, 0], P2: [1, 0]}}, {kind: near, at: [[0, 0]]}, {kind: far, at: FAR}]}}
+setup: {resources: {gold: 15}, income: {gold: 10}, buildings: [dwelling_bronze], units: [pack:T1, few:T2]}
+victory: [{capture_town: {of: any_rival}}]
+limit: final_battle""".replace("FAR", "[[-1, 1], [0, -1], [1, -1], [0, 1]]")
+
+
+def write_all_anew(keys: Keys) -> None:
+    """Empty the text, and write another one from nothing."""
+    keys.tab_to(".cm-content")
+    keys.press("Control+a", "Delete")
+    wrong(keys.page)
+    for line in FROM_NOTHING.splitlines():
+        keys.type(line)
+        # What completion offers is not taken.
+        keys.press("Escape", "Enter")
 
 
 def weigh_print_and_begin(sitter: Sitter, keys: Keys, bot: str) -> None:
