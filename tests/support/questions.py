@@ -90,6 +90,8 @@ def _ids(node: ast.expr, place: int, module: str) -> Iterator[str]:
         found = getattr(holder, named.id)
         if called:
             found = found()  # type: ignore[operator]
+    elif isinstance(node, ast.Attribute):
+        found = []  # kept in a field: it was named where it was put there
     elif isinstance(node, ast.Dict):
         found = [ast.literal_eval(key) for key in node.keys if key is not None]
     else:
