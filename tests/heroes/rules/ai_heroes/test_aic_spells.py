@@ -260,6 +260,19 @@ def test_only_what_lowers_attack_goes_back_and_other_cards_wait_on() -> None:
     assert [entry["spell"] for entry in game.ai_cards()["waiting"]] == ["bloodlust"]
 
 
+@pytest.mark.rule("H3-AIC-31")
+def test_all_spells_that_wait_are_cast_for_the_first_attack_that_can_have_them_each_once() -> None:
+    units = "necropolis_dread_knights@d5 necropolis_zombies@c5"
+    draws = f"{ARROW} bloodlust cast_a_spell_b bless attack_a"
+    deck = f"{ARROW} cast_a_spell_b attack_a"
+    game = against_ai(deck, draws, spells="bless,bloodlust", ai=units, player="castle_archangels@a1")
+    game.play("done")
+    assert [entry["spell"] for entry in game.ai_cards()["waiting"]] == ["bloodlust", "bless"], "nobody was in reach"
+    game.pass_on("attack")
+    assert (game.cards_in("cast"), game.ai_cards()["waiting"]) == (["bloodlust", "bless"], [])
+    assert sorted(game.raised()) == [("necropolis_dread_knights", amount) for amount in (1, 1, 2)]
+
+
 @pytest.mark.rule("H3-AIC-28", "H3-EXD-135")
 @pytest.mark.parametrize(
     ("cards", "deck"),
