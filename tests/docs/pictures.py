@@ -134,12 +134,21 @@ def take(browser: Browser, live: Live, shot: Shot, link: str, thing: str, lang: 
     page.wait_for_selector("[data-choice]")
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    fold(page)
     if shot.points:
         page.locator(f'[data-at="{thing}"]').first.hover()
     page.wait_for_timeout(700)  # cards and counters come in; nothing tells when they have come
     small = shrunk(page, page.locator(shot.part).first.screenshot(animations="disabled"), WIDE, QUALITY)
     context.close()
     return small
+
+
+def fold(page: Page) -> None:
+    """Fold why something is asked, as for somebody who has met the question before: it would lie over the board."""
+    why = page.locator(".tool.reason[aria-expanded=true]")
+    if why.count():
+        why.first.click()
+        page.mouse.move(0, 0)
 
 
 def shrunk(page: Page, picture: bytes, wide: int, quality: float) -> bytes:

@@ -19,7 +19,7 @@ from banneret.terminal.app import BanneretApp
 from banneret.terminal.face import terminal_of
 from banneret.terminal.session import PERSON
 from tests.browser.driver import PATIENCE, QUICK
-from tests.docs.pictures import DUEL, HEROES, HOSTS, LAURELS, Asked, Shot, at, offers, reached, room, shrunk
+from tests.docs.pictures import DUEL, HEROES, HOSTS, LAURELS, Asked, Shot, at, fold, offers, reached, room, shrunk
 from tests.support.live_server import Live
 
 IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
@@ -76,7 +76,7 @@ TERMINALS: Final = (
 
 def on_page(browser: Browser, live: Live, screenshot: Screenshot) -> bytes:
     """A picture of the page, as a file."""
-    link, waits = "#/", "main"
+    link, waits = "#/", "text=Begin the game"
     if screenshot.shot is not None:
         game, step = reached(screenshot.shot)
         link, waits = room(live, screenshot.shot, game, step), "[data-choice]"
@@ -95,6 +95,7 @@ def on_page(browser: Browser, live: Live, screenshot: Screenshot) -> bytes:
     page.wait_for_selector(waits)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
+    fold(page)
     page.wait_for_timeout(700)  # cards and counters come in; nothing tells when they have come
     picture = shrunk(page, page.screenshot(animations="disabled"), DESK["width"], 0.8)
     context.close()

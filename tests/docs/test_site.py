@@ -68,7 +68,7 @@ def test_every_scenario_that_has_been_measured_says_how_even_it_is() -> None:
         return {one.name for one in presenter_of(game).lobby("en").scenarios if balance(one.name) == UNMEASURED}
 
     assert unmeasured("heroes") == FOURTH_FACTION | FREE_ARMIES
-    assert unmeasured("battlelore") == set()
+    assert unmeasured("battlefield") == unmeasured("battlelore") == set()
     assert "Gelea's Champions" in balance("Gelea’s Champions")
     assert balance("First Steps").count("| First Steps |") == 3
     assert "#medium-duels" in balance("Medium Duel")
