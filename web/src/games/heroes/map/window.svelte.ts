@@ -28,6 +28,8 @@ export class MapWindow {
   covered = 0;
   /** What matters most when the whole map is too much. */
   home: Point | null = null;
+  /** Where one may choose something just now: what lies over the lower rim should not lie over it. */
+  open: readonly Point[] = [];
   /** Called when a finger rests on the map. */
   onpress: (at: Point) => void = () => {};
 
@@ -55,7 +57,7 @@ export class MapWindow {
 
   /**
    * Where only the height changes, because what stands under the map has become higher or lower, the map keeps its
-   * place, and moves no further than it must to show one's own hero.
+   * place, and moves no further than it must to show one's own hero and what may be chosen.
    */
   resize(size: Size): void {
     const [first, same] = [this.size.width === 0, this.size.width === size.width];
@@ -66,9 +68,21 @@ export class MapWindow {
     } else this.#settleIn(!first);
   }
 
-  /** Shows one's own hero where something has come to lie over it. */
+  /**
+   * Shows one's own hero, and what may be chosen, where something has come to lie over it. What lies outside stays
+   * there, and a map that the reader has put somewhere moves for the hero alone.
+   */
   comeOut(): void {
-    if (this.home && this.size.width && this.size.height && !this.#visiting) this.reveal(this.home);
+    if (!this.size.width || !this.size.height || this.#visiting) return;
+    const hidden = this.#touched ? [] : this.open.filter((p) => this.#isCovered(p));
+    const lowest = hidden.reduce<Point | null>((low, p) => (low && low.y >= p.y ? low : p), null);
+    if (lowest) this.reveal(lowest);
+    if (this.home) this.reveal(this.home);
+  }
+
+  #isCovered(p: Point): boolean {
+    const { x, y } = toScreen(this.camera, p);
+    return x > 0 && x < this.size.width && y < this.size.height && y > this.size.height - this.covered;
   }
 
   /** Goes near to a part of the map for a while, and back to where it was with null. */

@@ -45,6 +45,32 @@ describe('the window of the map', () => {
     expect(before.y - frame.camera.y).toBeLessThan(200);
   });
 
+  it('moves no further than it must where something that may be chosen would be covered', () => {
+    const frame = laid();
+    const before = frame.camera;
+    frame.open = [{ x: 0, y: 120 }, { x: 40, y: 200 }, { x: 0, y: 5000 }];
+    frame.covered = 700 - toScreen(before, { x: 0, y: 180 }).y;
+    frame.comeOut();
+    expect(frame.camera.k).toBe(before.k);
+    expect(frame.camera.x).toBe(before.x);
+    expect(toScreen(frame.camera, frame.open[1]!).y).toBeLessThan(700 - frame.covered);
+    expect(toScreen(frame.camera, frame.home!).y).toBeGreaterThan(0);
+    const moved = frame.camera;
+    frame.covered = 90;
+    frame.comeOut();
+    expect(frame.camera).toEqual(moved);
+  });
+
+  it('stays where the reader has put it, whatever may be chosen under the question', () => {
+    const frame = laid();
+    frame.pan(0, -1);
+    const { camera } = frame;
+    frame.open = [{ x: 40, y: 200 }];
+    frame.covered = 700 - toScreen(camera, frame.open[0]!).y + 20;
+    frame.comeOut();
+    expect(toScreen(frame.camera, frame.open[0]!)).toEqual(toScreen(camera, frame.open[0]!));
+  });
+
   it('is found again as it was left', () => {
     const table = {};
     const frame = mapWindowOf(table);
