@@ -137,4 +137,4 @@ def test_morale_cards_that_nobody_holds_and_ways_to_turn_a_token() -> None:
     assert told(with_decks, "morale:reroll_die", "defend") == ["BF-MRL-07", ""]
     field = skirmish("castle_griffins", "necropolis_zombies", hex_board="always")
     assert told(field, "obstacle:log_a", "turn:0") == ["", "BF-BTL-09"]
-    assert told(field.play("obstacle:log_a"), "turn:1", "turn:3") == ["", "BF-BTL-09"]
+    assert told(field.play("obstacle:log_a"), "turn:1", "turn:3", "obstacle:pond") == ["", "BF-BTL-09", "BF-BTL-13"]
