@@ -92,7 +92,7 @@ def test_the_list_names_every_scenario() -> None:
     # A long name goes on in a second line, which is indented.
     named = [line.split()[0] for line in shown.splitlines() if line.strip() and not line.startswith(" ")]
     assert named == [*scenario_ids(), *battlefield_ids(), *adventure_ids()]
-    assert "2–3 players  10–12 rounds" in shown
+    assert "Clash, 2–3 players, 10–12 rounds" in shown
 
 
 def test_a_file_is_played_by_name(tmp_path: Path) -> None:

@@ -6,12 +6,12 @@ from typing import Final, cast
 
 from banneret.battlelore.bots.odds import GONE, LAST, losses
 from banneret.battlelore.box.tables import BANNER, FIRST_HERO, IS_CREATURE, SWORD, SWORD_AT_RANGE, SWORD_IN_MELEE
-from banneret.battlelore.play.combat.rolling import DICE_LEFT, ROLL
+from banneret.battlelore.play.combat.rolling import DICE_LEFT, DICE_ROLLED_AT, DICE_ROLLED_BY, ROLL
 from banneret.battlelore.play.combat.strength import is_melee
 from banneret.battlelore.state.battleground import Battleground
 from banneret.battlelore.state.unit_numbers import SIDE_OF, UNITS
 from banneret.bots.search.luck import Fortune
-from banneret.kernel.state import ARG_A, ARG_B, State
+from banneret.kernel.state import State
 
 MOST_DICE: Final = 9
 MOST_FACES: Final = 2
@@ -37,8 +37,8 @@ class DiceFortune(Fortune):
             return 0.0
         s = cast(Battleground, state)
         stack = s.stack
-        t = stack[ARG_B]
-        a = stack[ARG_A]
+        t = stack[DICE_ROLLED_AT]
+        a = stack[DICE_ROLLED_BY]
         # Dice of a lore card are nobody's, and some are rolled at nobody.
         if not 0 <= a < UNITS or not 0 <= t < UNITS or s.troop[t] >= FIRST_HERO:
             return 0.0

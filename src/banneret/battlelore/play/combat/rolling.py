@@ -16,7 +16,7 @@ from banneret.kernel.keys import argument, option
 from banneret.kernel.kinds import K_REROLL, K_ROLL
 from banneret.kernel.piles import without
 from banneret.kernel.sequence import asks, reserve, sequence
-from banneret.kernel.state import ARG_B, ARG_C
+from banneret.kernel.state import ARG_A, ARG_B, ARG_C
 
 STRIKE: Final = reserve(12)
 """One roll with all that follows from it. Arguments: the attacking unit, the target, how (see `packed_rolls`). Filled
@@ -60,6 +60,8 @@ def goes_on(s: Battleground, a: int, t: int, before: tuple[int, ...]) -> bool:
 
 ROLL: Final = sequence(roll, rolled)
 """Arguments: the attacking unit, the target, how many dice are left."""
+DICE_ROLLED_BY: Final = ARG_A
+DICE_ROLLED_AT: Final = ARG_B
 DICE_LEFT: Final = ARG_C
 
 
