@@ -56,6 +56,15 @@ export function keepDraft(draft: Draft, text: string): boolean {
   }
 }
 
+/** Writes down what is known of a draft, and leaves its text alone: another tab may be writing that. */
+export function noteDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(INDEX, JSON.stringify([draft, ...drafts().filter(({ id }) => id !== draft.id)]));
+  } catch {
+    // No room is left: the next time the server is asked what it has.
+  }
+}
+
 /** Tells when another tab of this browser has written a draft: what it took to be there before. */
 export function onWritten(heard: (id: string, before: string | null) => void): () => void {
   const listen = ({ key, oldValue }: StorageEvent): void => {

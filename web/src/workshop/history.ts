@@ -35,6 +35,11 @@ export function rememberHistory(draft: string, history: History, text: string): 
   left.set(draft, { history, text });
 }
 
+/** A draft that goes on as another one takes its changes along. */
+export function forgetHistory(draft: string): void {
+  left.delete(draft);
+}
+
 export class History {
   readonly past: Change[] = [];
   readonly future: Change[] = [];

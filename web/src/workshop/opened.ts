@@ -10,10 +10,11 @@ export function openedAs(draft: string): object {
   return known;
 }
 
-/** From now on what was open as one draft is another one, in the address as well. */
+/** From now on what was open as one draft is another one, in the address as well; whoever has gone to another page stays there. */
 export function goOnAs(draft: string, own: string): void {
   open.set(own, openedAs(draft));
   open.delete(draft);
+  if (location.hash !== href({ page: 'workshop', draft })) return;
   history.replaceState(history.state, '', href({ page: 'workshop', draft: own }));
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -5,7 +5,7 @@
 import { ApiError } from '../lib/connection/api';
 import { addDraft, changeDraft, draft as fetchDraft } from '../lib/connection/sharing';
 import { shelfKey, someShelf } from './shelf';
-import { draftOf, draftText, keepDraft, newDraft, type Draft } from './drafts';
+import { draftOf, newDraft, noteDraft, type Draft } from './drafts';
 import type { Workshop } from './shop.svelte';
 
 /** After the last change, and after a failure, in milliseconds. */
@@ -148,6 +148,6 @@ export class ServerCopy {
   #note(server: { id: string; version: number }, draft = this.shop.draft): void {
     this.#version = server.version;
     const kept = draftOf(draft);
-    if (kept) keepDraft({ ...kept, server }, draftText(draft) ?? this.shop.text);
+    if (kept) noteDraft({ ...kept, server });
   }
 }

@@ -8,7 +8,7 @@ import { draftOf, draftText, keepDraft, newDraft, onWritten } from './drafts';
 import { insert, move, parse, remove, rename, samePath, set, valueAt, within, type Parsed, type Path } from './file/yaml';
 import { located, type Found } from './findings';
 import { goOnAs } from './opened';
-import { difference, historyOf, rememberHistory, type Change, type History } from './history';
+import { difference, forgetHistory, historyOf, rememberHistory, type Change, type History } from './history';
 import { Schemas, type Schema } from './schema';
 import { ServerCopy } from './serverCopy.svelte';
 
@@ -19,7 +19,9 @@ const AGAIN_AFTER = 8000;
 const KEEP_AFTER = 250;
 
 export class Workshop {
-  text = $state('');
+  #text = $state('');
+  /** The same text, for when the page goes: Svelte then tells what a state was before the last change. */
+  #now = '';
   /** What is being looked at, in the picture, the forms and the text. */
   selected = $state.raw<Path>([]);
   section = $state('');
@@ -51,6 +53,13 @@ export class Workshop {
   /** The scenario of the program that this is a copy of. */
   readonly from: string;
   readonly server: ServerCopy;
+
+  get text(): string {
+    return this.#text;
+  }
+  set text(text: string) {
+    this.#text = this.#now = text;
+  }
 
   parsed = $derived.by<Parsed>(() => parse(this.text));
   /** What can be read now, or could be the last time. */
@@ -115,7 +124,7 @@ export class Workshop {
       return () => clearTimeout(timer);
     });
     // What was changed a moment ago is kept as well when somebody leaves.
-    $effect(() => () => this.text !== this.#kept && this.keep());
+    $effect(() => () => this.#now !== this.#kept && this.keep());
     $effect(() => onWritten((id, before) => id === this.draft && this.#look(before)));
     $effect(() => {
       // A tab that slept has heard nothing.
@@ -155,13 +164,17 @@ export class Workshop {
     void this.#check(this.text, settings.language);
   }
 
-  keep(text = this.text): void {
+  keep(text = this.#now): void {
     const there = draftText(this.draft);
     if (there !== null && there !== text && there !== this.#kept) return this.#part();
+    if (there !== text) {
+      const known = draftOf(this.draft);
+      const kept = keepDraft({ ...known, id: this.draft, game: this.game, name: this.name || known?.name || this.draft, at: Date.now() }, text);
+      this.unkept = !kept;
+      // What could not be written is no other tab's: what is kept is still what it was.
+      if (!kept) text = draftText(this.draft) ?? text;
+    }
     this.#kept = text;
-    if (there === text) return;
-    const known = draftOf(this.draft);
-    this.unkept = !keepDraft({ ...known, id: this.draft, game: this.game, name: this.name || known?.name || this.draft, at: Date.now() }, text);
   }
 
   // -- other tabs -----------------------------------------------------------------------------------------------------
@@ -184,14 +197,15 @@ export class Workshop {
   /** Another tab has kept something else in the meantime: what stands here goes on as a draft of its own, so that both are there. */
   #part(): void {
     const known = draftOf(this.draft);
-    const own = newDraft(this.game, this.name || known?.name || this.draft, this.text, this.from ? { from: this.from } : {});
+    const own = newDraft(this.game, this.name || known?.name || this.draft, this.#now, this.from ? { from: this.from } : {});
     if (!own) {
       this.unkept = true;
       return;
     }
     goOnAs(this.draft, own);
+    forgetHistory(this.draft);
     this.draft = own;
-    this.#kept = this.text;
+    this.#kept = this.#now;
     this.tabs = 'apart';
     this.server.leave();
     this.#changed();
@@ -242,7 +256,7 @@ export class Workshop {
 
   #changed(): void {
     this.#turn++;
-    rememberHistory(this.draft, this.#history, this.text);
+    rememberHistory(this.draft, this.#history, this.#now);
   }
 
   at(path: Path): unknown {
