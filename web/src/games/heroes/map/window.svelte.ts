@@ -61,23 +61,29 @@ export class MapWindow {
    */
   resize(size: Size): void {
     const [first, same] = [this.size.width === 0, this.size.width === size.width];
+    const away = this.#looksElsewhere();
     this.size = size;
     if (same && !this.#visiting) {
       this.camera = held(this.camera, this.box, this.size);
-      this.comeOut();
+      this.comeOut(away);
     } else this.#settleIn(!first);
   }
 
   /**
    * Shows one's own hero, and what may be chosen, where something has come to lie over it. What lies outside stays
-   * there, and a map that the reader has put somewhere moves for the hero alone.
+   * there, and a map that the reader has put somewhere moves for the hero alone, and only where he was seen.
    */
-  comeOut(): void {
+  comeOut(away = this.#looksElsewhere()): void {
     if (!this.size.width || !this.size.height || this.#visiting) return;
     const hidden = this.#touched ? [] : this.open.filter((p) => this.#isCovered(p));
     const lowest = hidden.reduce<Point | null>((low, p) => (low && low.y >= p.y ? low : p), null);
     if (lowest) this.reveal(lowest);
-    if (this.home) this.reveal(this.home);
+    if (this.home && !away) this.reveal(this.home);
+  }
+
+  /** Whether the reader has moved the map so far that one's own hero lies outside the window. */
+  #looksElsewhere(): boolean {
+    return this.#touched && this.home !== null && revealing(this.camera, this.home, this.size, NO_INSET, 0) !== this.camera;
   }
 
   #isCovered(p: Point): boolean {
@@ -218,6 +224,9 @@ export class MapWindow {
       watcher.disconnect();
       clearTimeout(this.#pressing);
       clearTimeout(this.#settling);
+      // The window is used again: nobody holds this map any more.
+      this.#pointers.clear();
+      this.#dragged = this.moving = this.gliding = false;
       node.removeEventListener('wheel', wheel);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { toScreen } from './camera';
+import { describe, expect, it, vi } from 'vitest';
+import { toMap, toScreen } from './camera';
 import { MapWindow, mapWindowOf } from './window.svelte';
 
 const inset = { top: 12, right: 0, bottom: 220, left: 0 };
@@ -69,6 +69,51 @@ describe('the window of the map', () => {
     frame.covered = 700 - toScreen(camera, frame.open[0]!).y + 20;
     frame.comeOut();
     expect(toScreen(frame.camera, frame.open[0]!)).toEqual(toScreen(camera, frame.open[0]!));
+  });
+
+  it('stays where the reader looks, far from the hero, whatever becomes higher or lower', () => {
+    const frame = laid();
+    for (let n = 0; n < 5; n++) frame.pan(0, 1);
+    expect(toScreen(frame.camera, frame.home!).y).toBeLessThan(0);
+    const { camera } = frame;
+    frame.covered = 330;
+    frame.comeOut();
+    frame.resize({ width: 800, height: 690 });
+    expect(frame.camera).toEqual(camera);
+    // A hero who is seen comes out from under what covers him, though the reader has moved the map.
+    const other = laid();
+    other.pan(0, 0);
+    other.home = toMap(other.camera, { x: 400, y: 300 });
+    other.covered = 430;
+    other.comeOut();
+    expect(toScreen(other.camera, other.home).y).toBeLessThan(700 - 430);
+  });
+
+  it('is at rest, and held by nobody, after the map was taken away under a finger', () => {
+    vi.stubGlobal('ResizeObserver', class {
+      observe(): void {}
+      disconnect(): void {}
+    });
+    const frame = laid();
+    const finger = (node: HTMLElement, what: string, pointerId: number, x: number): unknown =>
+      node.dispatchEvent(Object.assign(new MouseEvent(what, { button: 0, clientX: x, clientY: 100 }), { pointerId, pointerType: 'touch' }));
+    const map = (): HTMLElement => Object.assign(document.createElement('div'), { setPointerCapture: () => {} });
+    const first = map();
+    const taken = frame.attach(first) as () => void;
+    finger(first, 'pointerdown', 1, 100);
+    finger(first, 'pointermove', 1, 140);
+    frame.zoom(1);
+    taken();
+    expect([frame.moving, frame.gliding]).toEqual([false, false]);
+    const next = map();
+    const done = frame.attach(next) as () => void;
+    const { camera } = frame;
+    finger(next, 'pointerdown', 2, 200);
+    finger(next, 'pointermove', 2, 220);
+    expect(frame.camera.k, 'one finger moves the map and does not pinch it').toBe(camera.k);
+    expect(frame.camera.x - camera.x).toBeCloseTo(20);
+    done();
+    vi.unstubAllGlobals();
   });
 
   it('is found again as it was left', () => {
