@@ -1,12 +1,12 @@
 # Banneret: the balance lab
 
 lab-title = Laboratoire d’équilibre
-lab-about = Des robots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance{"\u00A0"}: seule la différence de scénario compte.
+lab-about = Des bots jouent un scénario de nombreuses fois. Deux versions sont jouées avec la même chance{"\u00A0"}: seule la différence de scénario compte.
 lab-version = { $n ->
     [1] Scénario
    *[other] À côté, avec la même chance
   }
-lab-bots = Les robots, qui changent de siège d’une partie à l’autre
+lab-bots = Les bots, qui changent de siège d’une partie à l’autre
 lab-bot = Robot { $n }
 lab-bot-of = { $bot ->
     [random] au hasard
@@ -40,9 +40,9 @@ lab-length = { $rounds } manches, { $choices } décisions
 lab-draws = nulles{"\u00A0"}: { $count }
 lab-lost = perdues par tous{"\u00A0"}: { $count }
 lab-endless = sans fin{"\u00A0"}: { $count }
-lab-endless-note = Les parties sans fin ont été abandonnées{"\u00A0"}: rien n’y arrivait plus depuis très longtemps, car personne ne pouvait plus gagner, ou les robots n’ont pas vu comment. Elles ne comptent pour personne.
+lab-endless-note = Les parties sans fin ont été abandonnées{"\u00A0"}: rien n’y arrivait plus depuis très longtemps, car personne ne pouvait plus gagner, ou les bots n’ont pas vu comment. Elles ne comptent pour personne.
 lab-failed = Parties échouées{"\u00A0"}: { $count }.
-lab-by-bot = Victoires par robot
+lab-by-bot = Victoires par bot
 lab-by-side = Victoires par faction
 lab-by-seat = Victoires par siège
 lab-by-order = Victoires par ordre du tour
