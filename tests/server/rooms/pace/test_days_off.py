@@ -79,6 +79,21 @@ def test_days_off_are_planned_ahead_for_holidays(database: str) -> None:
     playing(database, run)
 
 
+def test_whoever_takes_a_seat_over_has_no_holidays_of_the_player_before(database: str) -> None:
+    async def run(rooms: Rooms, now: Clock) -> None:
+        room, guests, _ = await seated(rooms, seconds=3 * DAY, pace=Pace(by="turn", days_off=4))
+        seat = room.game.state.seat
+        async with room.lock:
+            await take_days(room, guests[seat], 2, -1, FRIDAY + DAY)
+            await room.seating.put(seat)
+            await room.seating.take(seat, "Mina")
+            chair = room.info("en").seats[seat]
+            assert (chair.kind, chair.off_from, chair.off_until) == ("person", 0, 0)
+            assert chair.days_off == 2, "and no more of them than were left"
+
+    playing(database, run)
+
+
 @given(TIMES, st.floats(1, 20 * DAY), st.booleans(), st.floats(0, 40 * DAY), st.integers(1, 9))
 def test_days_that_are_planned_take_nothing_from_the_clock_and_add_nothing(
     now: float, seconds: float, weekends: bool, ahead: float, days: int

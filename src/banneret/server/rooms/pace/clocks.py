@@ -235,13 +235,16 @@ def _until(stored: StoredHeader, clocks: Clocks, seat: int, now: float, there: b
 
 def anew(stored: StoredHeader, seat: int) -> AskedNow:
     """The same when somebody else plays a seat from now on: with the time of an answer or a round, and with what is
-    left of a whole game."""
+    left of a whole game. The days off that were planned or under way were the other's."""
     asked = stored.asked
     if not asked.clocks:
         return asked
     clocks = clocks_of(stored)
     left = clocks.seats[seat].left if stored.pace.by == "total" else float(stored.seconds)
-    clocks = replace(_with(clocks, seat, left=left, missed=0), late=-1 if clocks.late == seat else clocks.late)
+    clocks = replace(
+        _with(clocks, seat, left=left, missed=0, off_from=0.0, off_until=0.0),
+        late=-1 if clocks.late == seat else clocks.late,
+    )
     return replace(asked, until=0.0 if asked.seat == seat else asked.until, clocks=written(clocks))
 
 
