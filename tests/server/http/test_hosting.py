@@ -167,6 +167,22 @@ def test_somebody_who_comes_back_to_a_server_that_gets_ready_is_let_in_afterward
         player.close()
 
 
+def test_a_server_that_could_not_read_everything_beforehand_says_so_and_still_puts_everything_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken() -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(app, "warm_words", lambda: None)
+    monkeypatch.setattr(app, "warm_printed", broken)
+    with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}", warm=True) as live:
+        made = live.room(*PERSONS)
+        live.player(made["room"], made["keys"]["0"])
+        until(lambda: "beforehand" in caplog.text)
+        assert live.rooms.awake
+    assert not live.rooms.awake
+
+
 def test_the_log_as_json_is_one_object_a_line() -> None:
     form = JsonLines("abc")
     try:

@@ -162,7 +162,10 @@ async def _begin(app: Starlette, warm: bool) -> None:
     goes_on = (state.people.keep_house, state.watching.follow, state.office.run, state.steward.run)
     state.by_itself += [lasting(work) for work in (*goes_on, state.numbers.watch)]
     if warm:
-        await _warm_rest()
+        try:
+            await _warm_rest()
+        except Exception:
+            LOG.exception("not all pages could be made beforehand")
 
 
 def warm_words() -> None:
