@@ -101,6 +101,10 @@ def test_a_card_pointed_at_while_something_else_is_asked_is_called_by_its_name()
 
 
 def test_a_card_that_is_not_discarded_where_cards_are_is_refused_as_a_discard() -> None:
-    game = attacker_holding("defense,attack")
-    told = why(game, "play:defense")
-    assert told.label != "Defense", "elsewhere the label says what one would do"
+    game = attacker_holding("magic_arrow,sword_of_judgement,power", dice=[0, 0])
+    game.play("cast:magic_arrow", "done", "target:b3", "attack:b3", "play:sword_of_judgement")
+    assert "discard:power" in game.keys
+    for lang in LANGUAGES:
+        [reason] = reasons(game, game.state.seat, "card:magic_arrow", "", lang)
+        name = card_name("magic_arrow", lang)
+        assert name in reason.label != name, "here the label says what one would do"
