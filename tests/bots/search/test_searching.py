@@ -223,3 +223,19 @@ def test_known_luck_is_taken_out_of_what_was_seen() -> None:
     lucky, known = means
     assert lucky != 0.5
     assert known == pytest.approx(0.5)
+
+
+def test_what_an_answer_is_worth_stays_between_0_and_1_when_too_much_luck_was_taken_out() -> None:
+    rules = BetRules()
+    game = small_game(rules, "once", "0", "1")
+    fortune = Told()
+    fortune.usual = 40.0
+    low = set[float]()
+    for seed in range(20):
+        judge = SearchJudge()
+        judge.fortune = fortune
+        weighed = SearchBot(seed, judge, Budget(simulations=4)).explain(game.view(0), rules)
+        low.update(one.worth for one in weighed if one.worth is not None)
+    assert low
+    assert all(0 <= worth <= 1 for worth in low)
+    assert min(low) == 0, "less than nothing was seen, and is not told"

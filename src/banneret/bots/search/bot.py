@@ -131,7 +131,8 @@ class SearchBot:
                 found.append(Weighed(one.candidate.option, candidate=one.candidate))
                 continue
             mean = one.mean()
-            highest = min(highest, (1 + mean) / 2)
+            # A mean that luck was taken out of may lie a little beyond what a game can be worth.
+            highest = max(0.0, min(highest, (1 + mean) / 2))
             gain = max(0.0, one.tail(TAIL, True) - mean) / 2
             risk = max(0.0, mean - one.tail(TAIL, False)) / 2
             parts = dict(zip(self._judge.part_names, one.parts, strict=False))
