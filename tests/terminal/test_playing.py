@@ -14,6 +14,7 @@ from banneret.bots.search.budget import Budget
 from banneret.kernel.errors import RecordError, SetupError
 from banneret.kernel.journal import Journal, recover
 from banneret.kernel.rules import GameRules, View
+from banneret.table.presenter import presenting
 from banneret.terminal.app import bots_for, run
 from banneret.terminal.dialogs import Ask, Curtain, Reading, WhyNot
 from banneret.terminal.hint import HintWindow
@@ -65,6 +66,20 @@ def test_a_hint_shows_what_a_bot_would_answer_and_gives_it() -> None:
         assert game.answers[before][2] == best.best.option
 
     at_table(play, game, bots={1: Last()})
+
+
+@pytest.mark.parametrize(
+    ("worth", "told"), [(1.0, "99 of 100 (98 with bad luck, 99 "), (0.0, "1 of 100 (1 with bad luck, 2 ")]
+)
+def test_no_hint_is_certain(worth: float, told: str) -> None:
+    """As on the page: only an end is."""
+    game = seeded_skirmish(("castle_vanguard", "necropolis_vanguard"))
+    view = game.view(game.state.seat)
+    best = advice.Advised(
+        game.state.options[0], game.choice.keys[0], worth, 0.02, 0.02, (advice.Reason("advice-usual"),)
+    )
+    window = HintWindow(advice.Advice("heroes", best, ()), view, presenting(game).asking(game, "en"), "en")
+    assert told in str(window.text())
 
 
 def test_keys_pressed_in_haste_close_no_more_than_the_window() -> None:

@@ -50,10 +50,9 @@ class HintWindow(Dialog):
     def _worth(self, answer: Advised) -> str:
         if answer.worth is None:
             return ""
-        share = round(100 * answer.worth)
-        low, high = round(100 * (answer.worth - answer.risk)), round(100 * (answer.worth + answer.gain))
+        share, low, high = map(_of_100, (answer.worth, answer.worth - answer.risk, answer.worth + answer.gain))
         fight = "yes" if self._fight else "no"
-        return message("ui-hint-worth", self._lang, n=share, low=max(0, low), high=min(100, high), fight=fight)
+        return message("ui-hint-worth", self._lang, n=share, low=low, high=high, fight=fight)
 
     def on_key(self, event: events.Key) -> None:
         """Give the answer with a number, or the best."""
@@ -61,3 +60,8 @@ class HintWindow(Dialog):
         if pressed.isdecimal() and 0 < int(pressed) <= len(self.answers):
             event.stop()
             self.leave(self.answers[int(pressed) - 1].key)
+
+
+def _of_100(worth: float) -> int:
+    """How many of a hundred games are won; as on the page never all or none, for nothing that is judged is certain."""
+    return max(1, min(99, round(100 * worth)))
