@@ -1,7 +1,7 @@
 ## Why an answer is a good one, in one line
 
 advice-usual = The usual answer here
-advice-any = Bots do not compare these answers: what you plan decides
+advice-any = Bots do not compare these answers: it depends on your plan
 advice-pays-off = Pays off later
 advice-and = { $first }; { $second }
 advice-attack-end = May well be the end of the { $unit }

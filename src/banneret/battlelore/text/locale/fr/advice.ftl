@@ -1,7 +1,7 @@
 ## Pourquoi une réponse est bonne, en une ligne
 
 advice-usual = La réponse habituelle ici
-advice-any = Les bots ne comparent pas ces réponses{"\u00A0"}: votre plan décide
+advice-any = Les bots ne comparent pas ces réponses{"\u00A0"}: tout dépend de votre plan
 advice-pays-off = Payant plus tard
 advice-and = { $first }{"\u00A0"}; { $second }
 advice-attack-end = Sans doute la fin pour{"\u00A0"}: { $unit }
