@@ -27,6 +27,8 @@ from banneret.server.rooms.room import Room
 from banneret.server.rooms.seat_habits import set_habits
 from banneret.server.store.game import bot_seed
 from banneret.table.presenter import presenting
+from tests.heroes.builder import STRONG
+from tests.heroes.rules.game.test_vic import last_round, next_fight
 from tests.server.rooms.test_habits import HEROES, last, steps
 from tests.support.rooms_without_sockets import Listener, table
 from tests.support.time_limits import HANG
@@ -108,7 +110,27 @@ def test_a_bot_fights_only_for_who_is_attacked_in_the_turn_of_another(seed: int)
 def test_with_standing_orders_a_turn_needs_two_exchanges_at_most(seed: int) -> None:
     bots = ("greedy", "greedy")
     pairing = Pairing(game="heroes", scenario="brave_new_world", sides=HEROES, bots=bots, names=("a", "b"), seed=seed)
-    assert max(play_waiting(pairing, True).turns) <= FEW
+    # The last round may end with the final battle, which both players fight themselves.
+    *turns, _, _ = play_waiting(pairing, True).turns
+    assert max(turns) <= FEW
+
+
+@pytest.mark.rule("H3-VIC-01")
+def test_both_fight_the_final_battle_themselves() -> None:
+    """It is in nobody's turn, and decides the game."""
+    game = last_round()
+    game.level(1, 6)
+    for player in (0, 1):
+        game.give(player, gold=50)
+        game.army(player, STRONG)
+    next_fight(game)
+    asked = set[int]()
+    while not game.over and asked != {0, 1}:
+        if game.position.base:
+            asked.add(game.state.seat)
+        assert not presenting(game).delegated(game, game.state.seat, ORDER)
+        game.do_nothing()
+    assert asked == {0, 1}
 
 
 def test_a_bot_answers_until_the_player_is_asked_for_something_else() -> None:

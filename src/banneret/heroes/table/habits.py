@@ -14,6 +14,7 @@ from banneret.heroes.adventure.map.entering import FIGHT
 from banneret.heroes.adventure.town.others_turns import TOWN_WINDOW
 from banneret.heroes.bots.automa import HeroesAutoma
 from banneret.heroes.combat.deployment import DEPLOYING_SIDE, ROW_TAKEN
+from banneret.heroes.game.final_battle import FINAL_BATTLE
 from banneret.heroes.state.answers_combat import DEPLOY, DONE, PASS, PLACE
 from banneret.heroes.state.battle import ATTACKER, DEFENDER, Battle
 from banneret.heroes.state.whole_game import WholeGame
@@ -111,16 +112,18 @@ def _deploy(game: Game, seat: int, way: str) -> int | None:
 
 def fought_for(game: Game, seat: int) -> bool:
     """Whether a seat is asked in somebody else's turn because it was attacked there: in the Combat, or before or after
-    it.
+    it. The final battle is nobody's turn, and decides the game: both fight it themselves.
 
-    Rules: H3-CBS-03, H3-END-18.
+    Rules: H3-CBS-03, H3-END-18, H3-VIC-01.
     """
     s = game.state
     if not isinstance(s, WholeGame) or s.turn in (seat, -1):
         return False
+    under_way = frames(s)
+    if any(in_sequence(step, FINAL_BATTLE) for step, *_ in under_way):
+        return False
     if s.base:
         return not s.terms.neutral
-    under_way = frames(s)
     if any(in_sequence(step, TOWN_WINDOW) for step, *_ in under_way):
         return False
     fights = (
