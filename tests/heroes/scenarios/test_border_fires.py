@@ -101,25 +101,26 @@ def test_the_whole_army_and_the_cards_defend_wherever_the_hero_is() -> None:
     assert not game.events_named("siege_pay")
 
 
-@pytest.mark.rule("H3-TRN-12", "H3-TWA-04", "H3-DO-raid")
-def test_a_raid_comes_in_ones_own_turn_so_that_cards_make_units_cheaper_before_it() -> None:
+def before_a_raid() -> HeroesGame:
+    """Raiders come in the second round, and a card may be played before they do."""
     game = hills()
     game.give(0, gold=20)
     game.deal(0, hand=["legs_of_legion"])
     game.position.game_round = 2
     while not game.events_named("ai_fight"):
         game.do_nothing()
+    return game
+
+
+@pytest.mark.rule("H3-TRN-12", "H3-TWA-04", "H3-DO-raid")
+def test_a_raid_comes_in_ones_own_turn_so_that_cards_make_units_cheaper_before_it() -> None:
+    game = before_a_raid()
     assert game.asked() == (0, "play")
     assert {"play:legs_of_legion", "pass"} <= game.keys
 
 
 def test_the_question_before_a_raid_names_the_raiders_and_not_the_field_ones_hero_stands_on() -> None:
-    game = hills()
-    game.give(0, gold=20)
-    game.deal(0, hand=["legs_of_legion"])
-    game.position.game_round = 2
-    while not game.events_named("ai_fight"):
-        game.do_nothing()
+    game = before_a_raid()
     why = asked(game, "en", 0).why
     assert why.startswith("Raiders is about to fight"), why
 

@@ -256,29 +256,23 @@ class AdventureJudge(SearchJudge):
         """The lore card that the greedy bot would play besides, or what it would use; -1 for nothing."""
         best = -1
         highest = 0.0
-        judge: Judge | None = None
-        for answer in s.options:
-            if verb(answer) not in OF_PLANS:
-                if judge is None:
-                    judge = Judge(s, s.turn, self._rng, self._memory_of_style, self._style)
-                worth = judge.worth(answer)
-                if worth > highest:
-                    highest = worth
-                    best = answer
+        for answer, worth in self._worths_besides(s):
+            if worth > highest:
+                highest = worth
+                best = answer
         return best
 
     def _tempting(self, s: Battleground) -> list[Candidate]:
         """Lore cards that might be played besides, and what might be used."""
-        found: list[Candidate] = []
-        judge: Judge | None = None
-        for answer in s.options:
-            if verb(answer) not in OF_PLANS:
-                if judge is None:
-                    judge = Judge(s, s.turn, self._rng, self._memory_of_style, self._style)
-                worth = judge.worth(answer)
-                if worth > TEMPTING:
-                    found.append(Candidate(answer, exp(worth / WARMTH)))
-        return found
+        return [Candidate(answer, exp(worth / WARMTH)) for answer, worth in self._worths_besides(s) if worth > TEMPTING]
+
+    def _worths_besides(self, s: Battleground) -> list[tuple[int, float]]:
+        """What the greedy bot thinks of each answer that no plan gives."""
+        answers = [answer for answer in s.options if verb(answer) not in OF_PLANS]
+        if not answers:
+            return []
+        judge = Judge(s, s.turn, self._rng, self._memory_of_style, self._style)
+        return [(answer, judge.worth(answer)) for answer in answers]
 
     def _or_else(self, s: Battleground, plan: TurnPlan) -> list[Candidate]:
         """The plan as it is, or something besides first."""
