@@ -184,7 +184,7 @@ $(VENV)/.system: $(VENV)/.test
 # Exactly what the lock file names, which includes the native parts for every system.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null 2>&1 || { \
-		echo "The page is built with Node.js 20.19 or newer and npm, and there is none (CONTRIBUTING.md says where to get it)." >&2; \
+		echo "The page is built with Node.js 20.19, 22.13, or 24 and newer, with npm, and there is none (CONTRIBUTING.md says where to get it)." >&2; \
 		echo "make play TERMINAL=1 plays without it." >&2; exit 1; }
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a >= 24 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' || { \
 		echo "The page is built with Node.js 20.19, 22.13, or 24 and newer, and this is $$(node --version)." >&2; \

@@ -227,7 +227,7 @@ class AdventureJudge(SearchJudge):
     # -- plans ---------------------------------------------------------------------------------------------------------
 
     def _plan_in_force(self, s: Battleground) -> TurnPlan | None:
-        """The plan of this turn, if the card it began with was played."""
+        """The plan of this turn. A judge serves one game that is not taken back: a turn is known by its number."""
         plan = self._plan
         if plan is None or s.turns != self._plan_turn:
             return None
