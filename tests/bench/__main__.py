@@ -18,26 +18,20 @@ import subprocess
 import sys
 from statistics import median, quantiles
 
-# Runs in the build that is measured, which may be an older one whose modules had other names.
-WORKER = """
-import importlib, sys
-try:
-    bench = importlib.import_module("banneret.cli.bench")
-except ModuleNotFoundError:
-    bench = importlib.import_module("banneret.bench")
-samples = []
-def keep(sample, reference):
-    samples.append(sample)
-    return 1.0, 1.0
-bench.compare = keep
-report = bench.measure()
-names = [name for name, row in report.items() if isinstance(row, dict) and name != "reference"]
+from tests.bench.older_builds import LINES, NAMES
+
+# Runs in the build that is measured.
+WORKER = (
+    LINES
+    + NAMES
+    + """
 lines = {"python-chess": bench._chess()[0], **dict(zip(names, samples, strict=True))}
 names.insert(0, "python-chess")
 print(report["build"], *names, flush=True)
 for line in sys.stdin:
     print(bench.rate(lines[line.strip()]), flush=True)
 """
+)
 
 
 class Build:

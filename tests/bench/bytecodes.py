@@ -16,22 +16,15 @@ import os
 import subprocess
 from typing import Any, Final
 
-# Runs in the build that is measured, which may be an older one whose modules had other names.
-WORKER: Final = """
-import importlib, json, sys
+from tests.bench.older_builds import LINES, NAMES
+
+# Runs in the build that is measured.
+WORKER: Final = (
+    LINES
+    + "bench._rates = lambda sample: [1.0]"
+    + NAMES
+    + """
 from random import Random
-try:
-    bench = importlib.import_module("banneret.cli.bench")
-except ModuleNotFoundError:
-    bench = importlib.import_module("banneret.bench")
-samples = []
-def keep(sample, reference):
-    samples.append(sample)
-    return 1.0, 1.0
-bench.compare = keep
-bench._rates = lambda sample: [1.0]
-report = bench.measure()
-names = [name for name, row in report.items() if isinstance(row, dict) and name != "reference"]
 TIMES = {"heroes-skirmish": 64, "heroes-events": 16, "heroes-replay": 8, "heroes-record-parse": 8, "heroes-setup": 64,
          "heroes-event-json": 5, "heroes-game": 6, "heroes-game-replay": 4, "battlefield-duel": 12,
          "battlefield-duel-replay": 4, "battlelore": 10, "battlelore-replay": 4}
@@ -60,6 +53,7 @@ for name, sample in zip(names, samples, strict=True):
         functions[code.co_qualname] = functions.get(code.co_qualname, 0.0) + count / done
     print(json.dumps({"line": name, "done": done, "functions": functions}), flush=True)
 """
+)
 LISTED: Final = 20
 
 
